@@ -1,0 +1,31 @@
+#pragma once
+
+#include "engine/scenario/reader.h"
+
+namespace inselwerk {
+
+/// Collects what checks find.
+class Findings
+{
+public:
+    void error(std::string path, Message m) { m_problems.push_back({Severity::Error, std::move(path), {}, std::move(m)}); }
+    void warning(std::string path, Message m) { m_problems.push_back({Severity::Warning, std::move(path), {}, std::move(m)}); }
+    Problems& problems() { return m_problems; }
+
+private:
+    Problems m_problems;
+};
+
+/// One thing that can be wrong with a scenario. A new check is one class and one line in checks.cpp (or in the module's
+/// description).
+class Check
+{
+public:
+    virtual ~Check() = default;
+    virtual void run(const Scenario&, Findings&) const = 0;
+};
+
+/// All checks over a scenario, whether read from a file or edited; places are filled in from `places`.
+Problems checkScenario(const Scenario&, const ModuleDescriptions&, const SourceMap& places = {});
+
+}  // namespace inselwerk

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "engine/scenario/message.h"
+
+#include <map>
+#include <string>
+#include <vector>
+
+namespace inselwerk {
+
+/// A place in a file, counted from 1; line 0 means unknown.
+struct Mark
+{
+    int line = 0;
+    int column = 0;
+    friend bool operator==(const Mark&, const Mark&) = default;
+};
+
+/// Where each part of a document stood in its file, by path: `boards[0].hexes[7].number`.
+class SourceMap
+{
+public:
+    void add(const std::string& path, Mark mark) { m_marks.emplace(path, mark); }
+    /// The place of `path`, or of its nearest part that has one.
+    Mark find(std::string path) const;
+
+private:
+    std::map<std::string, Mark> m_marks;
+};
+
+enum class Severity : std::uint8_t { Error, Warning };
+
+/// Something about a scenario that its author should know: unplayable (Error) or a hint (Warning).
+struct Problem
+{
+    Severity severity = Severity::Error;
+    std::string path;  ///< `boards[0].hexes[7].number`; empty: the whole file
+    Mark at;
+    Message sentence;  ///< what was found, what is expected, what to change
+};
+
+using Problems = std::vector<Problem>;
+
+/// `file:line:col: error: path: sentence`, as the command line prints it.
+std::string describe(const Problem&, std::string_view file);
+bool hasErrors(const Problems&);
+
+}  // namespace inselwerk

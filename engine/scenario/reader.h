@@ -1,0 +1,37 @@
+#pragma once
+
+#include "engine/scenario/problem.h"
+#include "engine/scenario/scenario.h"
+
+#include <filesystem>
+
+namespace inselwerk {
+
+class Check;
+
+/// What the scenario layer must know of a rule module: its section's schema and its checks.
+struct ModuleDescription
+{
+    const Schema* schema = nullptr;
+    std::vector<const Check*> checks{};
+};
+/// The modules known to the program, in registry order; given as an argument, so that this layer names no module.
+using ModuleDescriptions = std::vector<ModuleDescription>;
+
+/// The result of reading: a scenario as far as it could be made, and everything that is wrong with it.
+struct Reading
+{
+    Scenario scenario;
+    SourceMap places;
+    Problems problems;          ///< of reading and of the checks, in file order
+    bool wellFormed = false;    ///< the text was YAML that a scenario could be made from, if only a partial one
+    bool playable() const { return wellFormed && !hasErrors(problems); }
+};
+
+/// Reads and checks a scenario. Never throws; any bytes are accepted and at worst yield problems.
+Reading readScenario(std::string_view text, const ModuleDescriptions&);
+
+/// The same for a file; a file that cannot be read gives one problem without a place.
+Reading readScenarioFile(const std::filesystem::path&, const ModuleDescriptions&);
+
+}  // namespace inselwerk
