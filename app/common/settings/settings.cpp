@@ -1,0 +1,174 @@
+#include "app/common/settings/settings.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QMetaEnum>
+
+namespace inselwerk {
+
+namespace {
+
+/// Moves a file aside that QSettings cannot read; returns its name.
+QString usable(const QString& file)
+{
+    if (QSettings(file, QSettings::IniFormat).status() == QSettings::FormatError) {
+        const QString aside = file + QStringLiteral(".broken");
+        QFile::remove(aside);
+        QFile::rename(file, aside);
+    }
+    return file;
+}
+
+/// Enumerators are written by name, so that the file is readable and a new enumerator moves no other.
+template<typename Enum>
+QString nameOf(Enum value)
+{
+    return QString::fromLatin1(QMetaEnum::fromType<Enum>().valueToKey(static_cast<int>(value)));
+}
+
+template<typename Enum>
+Enum fromName(const QString& name, Enum fallback)
+{
+    bool known = false;
+    const int value = QMetaEnum::fromType<Enum>().keyToValue(name.toLatin1().constData(), &known);
+    return known ? static_cast<Enum>(value) : fallback;
+}
+
+const QString languageKey = QStringLiteral("language");
+const QString themeKey = QStringLiteral("theme");
+const QString botSpeedKey = QStringLiteral("botSpeed");
+const QString lessMovementKey = QStringLiteral("lessMovement");
+const QString handCoverKey = QStringLiteral("handCover");
+const QString recentFilesKey = QStringLiteral("recentFiles");
+const QString seatsKey = QStringLiteral("seats");
+constexpr int maxSeats = 6;
+
+}  // namespace
+
+Settings::Settings(const QString& file, QObject* parent) : QObject(parent), m_file(usable(file), QSettings::IniFormat)
+{}
+
+bool Settings::flag(const QString& key, bool fallback) const
+{
+    const QString text = m_file.value(key).toString();
+    return text == QLatin1String("true") || (text != QLatin1String("false") && fallback);
+}
+
+bool Settings::store(const QString& key, const QVariant& value)
+{
+    if (m_file.value(key) == value)
+        return false;
+    m_file.setValue(key, value);
+    return true;
+}
+
+QString Settings::language() const
+{
+    return m_file.value(languageKey).toString();
+}
+
+void Settings::setLanguage(const QString& language)
+{
+    if (store(languageKey, language))
+        emit languageChanged();
+}
+
+Settings::Theme Settings::theme() const
+{
+    return fromName(m_file.value(themeKey).toString(), Theme::System);
+}
+
+void Settings::setTheme(Theme theme)
+{
+    if (store(themeKey, nameOf(theme)))
+        emit themeChanged();
+}
+
+Settings::BotSpeed Settings::botSpeed() const
+{
+    return fromName(m_file.value(botSpeedKey).toString(), BotSpeed::Slow);
+}
+
+void Settings::setBotSpeed(BotSpeed speed)
+{
+    if (store(botSpeedKey, nameOf(speed)))
+        emit botSpeedChanged();
+}
+
+bool Settings::lessMovement() const
+{
+    return flag(lessMovementKey, false);
+}
+
+void Settings::setLessMovement(bool less)
+{
+    if (lessMovement() != less && store(lessMovementKey, less))
+        emit lessMovementChanged();
+}
+
+bool Settings::handCover() const
+{
+    return flag(handCoverKey, true);
+}
+
+void Settings::setHandCover(bool cover)
+{
+    if (handCover() != cover && store(handCoverKey, cover))
+        emit handCoverChanged();
+}
+
+QList<Settings::Seat> Settings::lastSeats() const
+{
+    QList<Seat> seats;
+    const QStringList entries = m_file.value(seatsKey).toStringList();
+    for (qsizetype i = 0; i + 2 < entries.size() && seats.size() < maxSeats; i += 3)
+        seats.append({entries[i], entries[i + 1], entries[i + 2]});
+    return seats;
+}
+
+void Settings::setLastSeats(const QList<Seat>& seats)
+{
+    QStringList entries;
+    for (const Seat& seat : seats)
+        entries << seat.name << seat.colour << seat.player;
+    store(seatsKey, entries);
+}
+
+QStringList Settings::recentFiles() const
+{
+    QStringList files;
+    const QStringList entries = m_file.value(recentFilesKey).toStringList();
+    for (const QString& entry : entries) {
+        if (files.size() < maxRecentFiles && !files.contains(entry) && QFileInfo(entry).isFile())
+            files << entry;
+    }
+    return files;
+}
+
+void Settings::addRecentFile(const QString& file)
+{
+    QStringList files = recentFiles();
+    const QString path = QFileInfo(file).absoluteFilePath();
+    files.removeAll(path);
+    files.prepend(path);
+    if (store(recentFilesKey, files.mid(0, maxRecentFiles)))
+        emit recentFilesChanged();
+}
+
+void Settings::clearRecentFiles()
+{
+    if (store(recentFilesKey, QStringList()))
+        emit recentFilesChanged();
+}
+
+QRect Settings::windowGeometry(const QString& window) const
+{
+    return m_file.value(QStringLiteral("windows/") + window).toRect();
+}
+
+void Settings::setWindowGeometry(const QString& window, const QRect& geometry)
+{
+    store(QStringLiteral("windows/") + window, geometry);
+}
+
+}  // namespace inselwerk
