@@ -22,10 +22,7 @@ QString userFolder(QStandardPaths::StandardLocation location, const QString& nam
 
 }  // namespace
 
-void setDataFolder(const QString& folder)
-{
-    dataFolderOverride = folder;
-}
+void setDataFolder(const QString& folder) { dataFolderOverride = folder; }
 
 QString includedScenarios()
 {
@@ -34,24 +31,19 @@ QString includedScenarios()
     const QString installed = QCoreApplication::applicationDirPath() + QStringLiteral("/../share/inselwerk/scenarios");
     const QString source = QStringLiteral(INSELWERK_SOURCE_DIR "/scenarios");
     for (const QString& folder : {installed, source}) {
-        if (QFileInfo(folder).isDir())
-            return QDir::cleanPath(folder);
+        if (QFileInfo(folder).isDir()) return QDir::cleanPath(folder);
     }
-    return QStandardPaths::locate(QStandardPaths::GenericDataLocation, QStringLiteral("inselwerk/scenarios"),
-                                  QStandardPaths::LocateDirectory);
+    return QStandardPaths::locate(
+        QStandardPaths::GenericDataLocation, QStringLiteral("inselwerk/scenarios"), QStandardPaths::LocateDirectory);
 }
 
-QString userScenarios()
-{
-    return userFolder(QStandardPaths::GenericDataLocation, QStringLiteral("scenarios"));
-}
+QString userScenarios() { return userFolder(QStandardPaths::GenericDataLocation, QStringLiteral("scenarios")); }
 
 QStringList scenarioFolders()
 {
     QStringList folders{userScenarios()};
     const QString included = includedScenarios();
-    if (!included.isEmpty())
-        folders << included;
+    if (!included.isEmpty()) folders << included;
     return folders;
 }
 
@@ -62,8 +54,7 @@ QStringList scenarioFiles()
     for (const QString& folder : scenarioFolders()) {
         const QFileInfoList entries = QDir(folder).entryInfoList({QStringLiteral("*.yaml")}, QDir::Files, QDir::Name);
         for (const QFileInfo& entry : entries) {
-            if (names.contains(entry.fileName()))
-                continue;
+            if (names.contains(entry.fileName())) continue;
             names.insert(entry.fileName());
             files << entry.absoluteFilePath();
         }
@@ -71,10 +62,7 @@ QStringList scenarioFiles()
     return files;
 }
 
-QString saves()
-{
-    return userFolder(QStandardPaths::GenericDataLocation, QStringLiteral("saves"));
-}
+QString saves() { return userFolder(QStandardPaths::GenericDataLocation, QStringLiteral("saves")); }
 
 QString autosaveFile()
 {

@@ -20,13 +20,13 @@ QString usable(const QString& file)
 }
 
 /// Enumerators are written by name, so that the file is readable and a new enumerator moves no other.
-template<typename Enum>
+template <typename Enum>
 QString nameOf(Enum value)
 {
     return QString::fromLatin1(QMetaEnum::fromType<Enum>().valueToKey(static_cast<int>(value)));
 }
 
-template<typename Enum>
+template <typename Enum>
 Enum fromName(const QString& name, Enum fallback)
 {
     bool known = false;
@@ -34,13 +34,13 @@ Enum fromName(const QString& name, Enum fallback)
     return known ? static_cast<Enum>(value) : fallback;
 }
 
-const QString languageKey = QStringLiteral("language");
-const QString themeKey = QStringLiteral("theme");
-const QString botSpeedKey = QStringLiteral("botSpeed");
-const QString lessMovementKey = QStringLiteral("lessMovement");
-const QString handCoverKey = QStringLiteral("handCover");
-const QString recentFilesKey = QStringLiteral("recentFiles");
-const QString seatsKey = QStringLiteral("seats");
+constexpr QLatin1String languageKey("language");
+constexpr QLatin1String themeKey("theme");
+constexpr QLatin1String botSpeedKey("botSpeed");
+constexpr QLatin1String lessMovementKey("lessMovement");
+constexpr QLatin1String handCoverKey("handCover");
+constexpr QLatin1String recentFilesKey("recentFiles");
+constexpr QLatin1String seatsKey("seats");
 constexpr int maxSeats = 6;
 
 }  // namespace
@@ -48,73 +48,55 @@ constexpr int maxSeats = 6;
 Settings::Settings(const QString& file, QObject* parent) : QObject(parent), m_file(usable(file), QSettings::IniFormat)
 {}
 
-bool Settings::flag(const QString& key, bool fallback) const
+bool Settings::flag(QLatin1String key, bool fallback) const
 {
     const QString text = m_file.value(key).toString();
     return text == QLatin1String("true") || (text != QLatin1String("false") && fallback);
 }
 
-bool Settings::store(const QString& key, const QVariant& value)
+QString Settings::language() const { return m_file.value(languageKey).toString(); }
+
+void Settings::setLanguage(const QString& code)
 {
-    if (m_file.value(key) == value)
-        return false;
-    m_file.setValue(key, value);
-    return true;
+    if (language() == code) return;
+    m_file.setValue(languageKey, code);
+    emit languageChanged();
 }
 
-QString Settings::language() const
+Settings::Theme Settings::theme() const { return fromName(m_file.value(themeKey).toString(), Theme::System); }
+
+void Settings::setTheme(Theme wanted)
 {
-    return m_file.value(languageKey).toString();
+    if (theme() == wanted) return;
+    m_file.setValue(themeKey, nameOf(wanted));
+    emit themeChanged();
 }
 
-void Settings::setLanguage(const QString& language)
-{
-    if (store(languageKey, language))
-        emit languageChanged();
-}
-
-Settings::Theme Settings::theme() const
-{
-    return fromName(m_file.value(themeKey).toString(), Theme::System);
-}
-
-void Settings::setTheme(Theme theme)
-{
-    if (store(themeKey, nameOf(theme)))
-        emit themeChanged();
-}
-
-Settings::BotSpeed Settings::botSpeed() const
-{
-    return fromName(m_file.value(botSpeedKey).toString(), BotSpeed::Slow);
-}
+Settings::BotSpeed Settings::botSpeed() const { return fromName(m_file.value(botSpeedKey).toString(), BotSpeed::Slow); }
 
 void Settings::setBotSpeed(BotSpeed speed)
 {
-    if (store(botSpeedKey, nameOf(speed)))
-        emit botSpeedChanged();
+    if (botSpeed() == speed) return;
+    m_file.setValue(botSpeedKey, nameOf(speed));
+    emit botSpeedChanged();
 }
 
-bool Settings::lessMovement() const
-{
-    return flag(lessMovementKey, false);
-}
+bool Settings::lessMovement() const { return flag(lessMovementKey, false); }
 
 void Settings::setLessMovement(bool less)
 {
-    if (lessMovement() != less && store(lessMovementKey, less))
-        emit lessMovementChanged();
+    if (lessMovement() == less) return;
+    m_file.setValue(lessMovementKey, less);
+    emit lessMovementChanged();
 }
 
-bool Settings::handCover() const
-{
-    return flag(handCoverKey, true);
-}
+bool Settings::handCover() const { return flag(handCoverKey, true); }
 
 void Settings::setHandCover(bool cover)
 {
-    if (handCover() != cover && store(handCoverKey, cover))
-        emit handCoverChanged();
+    if (handCover() == cover) return;
+    m_file.setValue(handCoverKey, cover);
+    emit handCoverChanged();
 }
 
 QList<Settings::Seat> Settings::lastSeats() const
@@ -129,9 +111,8 @@ QList<Settings::Seat> Settings::lastSeats() const
 void Settings::setLastSeats(const QList<Seat>& seats)
 {
     QStringList entries;
-    for (const Seat& seat : seats)
-        entries << seat.name << seat.colour << seat.player;
-    store(seatsKey, entries);
+    for (const Seat& seat : seats) entries << seat.name << seat.colour << seat.player;
+    m_file.setValue(seatsKey, entries);
 }
 
 QStringList Settings::recentFiles() const
@@ -139,36 +120,36 @@ QStringList Settings::recentFiles() const
     QStringList files;
     const QStringList entries = m_file.value(recentFilesKey).toStringList();
     for (const QString& entry : entries) {
-        if (files.size() < maxRecentFiles && !files.contains(entry) && QFileInfo(entry).isFile())
-            files << entry;
+        if (files.size() < maxRecentFiles && !files.contains(entry) && QFileInfo(entry).isFile()) files << entry;
     }
     return files;
 }
 
 void Settings::addRecentFile(const QString& file)
 {
-    QStringList files = recentFiles();
     const QString path = QFileInfo(file).absoluteFilePath();
+    QStringList files = recentFiles();
+    if (files.value(0) == path) return;
     files.removeAll(path);
     files.prepend(path);
-    if (store(recentFilesKey, files.mid(0, maxRecentFiles)))
-        emit recentFilesChanged();
+    m_file.setValue(recentFilesKey, files.mid(0, maxRecentFiles));
+    emit recentFilesChanged();
 }
 
 void Settings::clearRecentFiles()
 {
-    if (store(recentFilesKey, QStringList()))
-        emit recentFilesChanged();
+    m_file.remove(recentFilesKey);
+    emit recentFilesChanged();
 }
 
 QRect Settings::windowGeometry(const QString& window) const
 {
-    return m_file.value(QStringLiteral("windows/") + window).toRect();
+    return m_file.value(QLatin1String("windows/") + window).toRect();
 }
 
 void Settings::setWindowGeometry(const QString& window, const QRect& geometry)
 {
-    store(QStringLiteral("windows/") + window, geometry);
+    m_file.setValue(QLatin1String("windows/") + window, geometry);
 }
 
 }  // namespace inselwerk

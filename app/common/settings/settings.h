@@ -13,7 +13,7 @@ namespace inselwerk {
 ///
 /// Reading never fails: what is missing, out of range or of another type is the default. A file that is no ini file at
 /// all is moved aside (`settings.ini.broken`) and a new one begun. If the file cannot be written, settings last for
-/// this run only. Setting a value that is already set does nothing; else it is written and announced.
+/// this run only. Setting a value to what it is does nothing; else it is written and announced.
 class Settings : public QObject
 {
     Q_OBJECT
@@ -79,9 +79,7 @@ signals:
     void recentFilesChanged();
 
 private:
-    bool flag(const QString& key, bool fallback) const;
-    /// Writes and tells whether anything changed.
-    bool store(const QString& key, const QVariant& value);
+    bool flag(QLatin1String key, bool fallback) const;
 
     QSettings m_file;
 };
