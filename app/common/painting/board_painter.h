@@ -1,0 +1,51 @@
+#pragma once
+
+#include "app/common/painting/board_geometry.h"
+#include "app/common/painting/board_picture.h"
+
+#include <QImage>
+#include <QSize>
+
+class QPainter;
+
+namespace inselwerk {
+
+/// Paints a BoardPicture into a rectangle and tells where everything lies in it.
+///
+/// Nothing is random and nothing is scaled from pixels: the same picture in the same rectangle gives the same image, at
+/// any device pixel ratio. Needs a QGuiApplication (for the fonts of the numbers).
+class BoardPainter
+{
+public:
+    BoardPainter() = default;
+    BoardPainter(BoardPicture, const QRectF& area);
+
+    void setPicture(BoardPicture);
+    void setArea(const QRectF&);
+    const BoardPicture& picture() const { return m_picture; }
+    /// Points for overlays and hit tests.
+    const BoardGeometry& geometry() const { return m_geometry; }
+    /// Detail in use, never Automatic.
+    Detail detail() const;
+
+    /// Everything.
+    void paint(QPainter&) const;
+    /// First pass, what no move changes: water, beach, harbours, tiles. Worth keeping as a pixmap.
+    void paintGround(QPainter&) const;
+    /// Second pass, on top of the first: discs and stacks, lava, roads, buildings, robber, veil of the dark palette.
+    void paintPieces(QPainter&) const;
+
+    /// Where the robber stands in a hex: beside the disc, on the right, or on the left if pieces crowd the right.
+    QPointF robberPlace(HexCoord) const;
+
+private:
+    void paintNumber(QPainter&, const HexPicture&) const;
+
+    BoardPicture m_picture;
+    BoardGeometry m_geometry;
+};
+
+/// The picture as an image of `size` logical pixels; the image has `size * devicePixelRatio` pixels.
+QImage render(const BoardPicture&, QSize size, qreal devicePixelRatio);
+
+}  // namespace inselwerk
