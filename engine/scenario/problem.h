@@ -28,6 +28,10 @@ private:
     std::map<std::string, Mark> m_marks;
 };
 
+/// `list[index]` and `mapping.key`.
+std::string elementPath(std::string_view list, std::size_t index);
+std::string memberPath(std::string_view mapping, std::string_view key);
+
 enum class Severity : std::uint8_t { Error, Warning };
 
 /// Something about a scenario that its author should know: unplayable (Error) or a hint (Warning).

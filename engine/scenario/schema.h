@@ -58,6 +58,9 @@ struct Section
     std::vector<std::string> choices(const Schema&, std::string_view name) const;
     std::map<std::string, std::int64_t> counts(const Schema&, std::string_view name) const;
 
+    /// Sets a field in the one form that files have: the fallback is not kept, nor are counts of zero.
+    void set(const Field&, FieldValue);
+
     friend bool operator==(const Section&, const Section&) = default;
 };
 

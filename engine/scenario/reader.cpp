@@ -1,0 +1,160 @@
+#include "engine/scenario/reader.h"
+
+#include "engine/scenario/check.h"
+#include "engine/scenario/format_keys.h"
+#include "engine/scenario/say.h"
+
+#include <algorithm>
+#include <fstream>
+
+namespace inselwerk {
+namespace {
+
+/// After so many problems with the same sentence the rest is only counted.
+constexpr int floodLimit = 20;
+
+/// The comment block at the head of the file, with the empty lines in and below it.
+std::string leadingComment(std::string_view bytes)
+{
+    const YamlText source{bytes};
+    const std::string_view text = source.text();
+    std::size_t end = 0;
+    std::size_t comments = 0;
+    while (end < text.size()) {
+        const std::string_view line = source.restOfLine(end);
+        if (!line.empty() && line.front() != '#') break;
+        if (!line.empty()) ++comments;
+        end = std::min(end + line.size() + 1, text.size());
+    }
+    return comments > 0 ? std::string{text.substr(0, end)} : std::string{};
+}
+
+/// Notes where everything stands, under the paths of the model: elements that were left out do not count.
+void notePlaces(const YamlNode& node, const std::string& path, const std::string& filePath, const ReadState& state, SourceMap& places)
+{
+    places.add(path, node.place());
+    const auto leftOut = state.leftOut.find(filePath);
+    std::size_t index = 0;
+    for (std::size_t i = 0; i < node.items.size(); ++i) {
+        const YamlNode& item = node.items[i];
+        if (node.isMapping())
+            notePlaces(item, memberPath(path, item.key), memberPath(filePath, item.key), state, places);
+        else if (leftOut == state.leftOut.end() || !leftOut->second.contains(i))
+            notePlaces(item, elementPath(path, index++), elementPath(filePath, i), state, places);
+    }
+}
+
+/// A file of another format is refused with one sentence; its other contents would only raise misleading ones.
+bool checkFormat(const YamlCursor& root)
+{
+    const YamlNode* format = root.node().find("format");
+    if (!format) {
+        root.error(say(INSELWERK_TEXT("Scenario", "The key 'format' is missing. A scenario begins with `format: %1`."), {currentFormat}));
+        return false;
+    }
+    const YamlCursor cursor = root.member(*format);
+    const auto version = cursor.integer(0, 1'000'000);
+    if (!version) return false;
+    if (*version > currentFormat)
+        cursor.error(say(INSELWERK_TEXT("Scenario", "The scenario has format %1, but this program reads format %2. It was made for a newer version of "
+                                                    "the program."),
+                         {*version, currentFormat}));
+    else if (*version < currentFormat)
+        cursor.error(say(INSELWERK_TEXT("Scenario", "There is no format %1. This program reads format %2."), {*version, currentFormat}));
+    return *version == currentFormat;
+}
+
+void readModules(const YamlCursor& root, Scenario& scenario, const ReadState& state)
+{
+    std::vector<std::string_view> known;
+    for (const auto& key : scenarioKeys()) known.push_back(key.name);
+    for (const ModuleDescription& module : state.modules) {
+        known.push_back(module.schema->key);
+        const YamlNode* node = root.node().find(module.schema->key);
+        Section section;
+        if (node && readSection(root.member(*node), *module.schema, section)) scenario.modules.push_back(std::move(section));
+    }
+    root.refuseUnknownKeys(known);
+}
+
+/// Is one path the other or within it?
+bool within(std::string_view inner, std::string_view outer)
+{
+    return inner.starts_with(outer) && (outer.empty() || inner.size() == outer.size() || inner[outer.size()] == '.' || inner[outer.size()] == '[');
+}
+
+/// Adds what the checks find, except where reading has already failed: that would only be a consequence.
+void addFindings(Problems findings, Problems& problems)
+{
+    const auto isConsequence = [&](const Problem& finding) {
+        return std::any_of(problems.begin(), problems.end(), [&](const Problem& p) {
+            return p.severity == Severity::Error && !p.path.empty() && (within(p.path, finding.path) || within(finding.path, p.path));
+        });
+    };
+    std::erase_if(findings, isConsequence);
+    problems.insert(problems.end(), findings.begin(), findings.end());
+}
+
+/// Sorts into file order and cuts floods of one and the same sentence.
+void arrange(Problems& problems)
+{
+    std::stable_sort(problems.begin(), problems.end(), [](const Problem& a, const Problem& b) {
+        return std::pair{a.at.line, a.at.column} < std::pair{b.at.line, b.at.column};
+    });
+    std::map<std::string_view, int> seen;
+    for (const Problem& p : problems) ++seen[p.sentence.source];
+    std::map<std::string_view, int> kept;
+    Problems result;
+    for (Problem& p : problems) {
+        const std::string_view source = p.sentence.source;
+        const int n = ++kept[source];
+        if (n > floodLimit + 1) continue;
+        if (n == floodLimit + 1 && seen[source] > floodLimit + 1)
+            p.sentence = sayCount(seen[source] - floodLimit, INSELWERK_TEXT("Scenario", "… and %n more problem(s) of this kind from here on."));
+        result.push_back(std::move(p));
+    }
+    problems = std::move(result);
+}
+
+}  // namespace
+
+Reading readScenario(std::string_view text, const ModuleDescriptions& modules)
+{
+    Reading reading;
+    const auto tree = parseYaml(text, reading.problems);
+    if (tree) {
+        ReadState state{modules};
+        const YamlCursor root{*tree, "", reading.problems};
+        if (tree->isNull()) {
+            root.error(say(INSELWERK_TEXT("Scenario", "The file is empty.")));
+        } else if (root.isMapping() && checkFormat(root)) {
+            reading.wellFormed = true;
+            reading.scenario.leadingComment = leadingComment(text);
+            reading.scenario.rules.key = rulesSchema().key;
+            readKeys(root, scenarioKeys(), reading.scenario, state);
+            readModules(root, reading.scenario, state);
+            notePlaces(*tree, "", "", state, reading.places);
+            addFindings(checkScenario(reading.scenario, modules, reading.places), reading.problems);
+        }
+    }
+    arrange(reading.problems);
+    return reading;
+}
+
+Reading readScenarioFile(const std::filesystem::path& path, const ModuleDescriptions& modules)
+{
+    Reading reading;
+    std::error_code fault;
+    std::ifstream in;
+    if (!std::filesystem::is_directory(path, fault)) in.open(path, std::ios::binary);
+    std::string bytes(YamlLimits{}.bytes + 1, '\0');
+    if (in) in.read(bytes.data(), static_cast<std::streamsize>(bytes.size()));
+    if (!in.is_open() || in.bad()) {
+        reading.problems.push_back({Severity::Error, "", {}, say(INSELWERK_TEXT("Scenario", "The file cannot be read."))});
+        return reading;
+    }
+    bytes.resize(static_cast<std::size_t>(in.gcount()));
+    return readScenario(bytes, modules);
+}
+
+}  // namespace inselwerk

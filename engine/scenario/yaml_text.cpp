@@ -1,0 +1,162 @@
+#include "engine/scenario/yaml_text.h"
+
+#include "engine/scenario/say.h"
+
+#include <algorithm>
+
+namespace inselwerk {
+namespace {
+
+using Byte = unsigned char;
+
+/// Length of the UTF-8 character at `i`, or 0 when there is none (also for overlong forms and surrogates).
+std::size_t characterLength(std::string_view text, std::size_t i)
+{
+    const auto byte = [&](std::size_t k) { return k < text.size() ? static_cast<Byte>(text[k]) : Byte{0}; };
+    const auto follows = [&](std::size_t k, Byte low = 0x80, Byte high = 0xBF) { return byte(k) >= low && byte(k) <= high; };
+    const Byte first = byte(i);
+    if (first < 0x80) return 1;
+    if (first >= 0xC2 && first <= 0xDF) return follows(i + 1) ? 2 : 0;
+    if (first >= 0xE0 && first <= 0xEF) {
+        const Byte low = first == 0xE0 ? 0xA0 : 0x80;
+        const Byte high = first == 0xED ? 0x9F : 0xBF;
+        return follows(i + 1, low, high) && follows(i + 2) ? 3 : 0;
+    }
+    if (first >= 0xF0 && first <= 0xF4) {
+        const Byte low = first == 0xF0 ? 0x90 : 0x80;
+        const Byte high = first == 0xF4 ? 0x8F : 0xBF;
+        return follows(i + 1, low, high) && follows(i + 2) && follows(i + 3) ? 4 : 0;
+    }
+    return 0;
+}
+
+bool looksLikeUtf16(std::string_view bytes)
+{
+    if (bytes.starts_with("\xFF\xFE") || bytes.starts_with("\xFE\xFF")) return true;
+    return bytes.size() >= 2 && (bytes[0] == '\0') != (bytes[1] == '\0');
+}
+
+bool isForbiddenControl(char c)
+{
+    const auto byte = static_cast<Byte>(c);
+    return (byte < 0x20 && c != '\n' && c != '\t') || byte == 0x7F;
+}
+
+bool isBlank(char c) { return c == ' ' || c == '\t'; }
+
+}  // namespace
+
+YamlText::YamlText(std::string_view bytes)
+{
+    if (bytes.starts_with("\xEF\xBB\xBF")) bytes.remove_prefix(3);
+    m_text.reserve(bytes.size());
+    m_lines.push_back(0);
+    for (std::size_t i = 0; i < bytes.size(); ++i) {
+        if (bytes[i] == '\r' && i + 1 < bytes.size() && bytes[i + 1] == '\n') continue;
+        m_text += bytes[i];
+        if (bytes[i] == '\n') m_lines.push_back(m_text.size());
+    }
+}
+
+Mark YamlText::markAt(std::size_t offset) const
+{
+    offset = std::min(offset, m_text.size());
+    const auto line = std::upper_bound(m_lines.begin(), m_lines.end(), offset) - 1;
+    const auto characters = std::count_if(m_text.begin() + static_cast<std::ptrdiff_t>(*line),
+                                          m_text.begin() + static_cast<std::ptrdiff_t>(offset),
+                                          [](char c) { return (static_cast<Byte>(c) & 0xC0) != 0x80; });
+    return {static_cast<int>(line - m_lines.begin()) + 1, static_cast<int>(characters) + 1};
+}
+
+std::string_view YamlText::restOfLine(std::size_t offset) const
+{
+    const std::string_view text = m_text;
+    if (offset >= text.size()) return {};
+    return text.substr(offset, text.find('\n', offset) - offset);
+}
+
+bool YamlText::check(Problems& problems) const { return checkEncoding(problems) && checkTabs(problems); }
+
+bool YamlText::checkEncoding(Problems& problems) const
+{
+    const auto refuse = [&](std::size_t offset, Message m) {
+        problems.push_back({Severity::Error, "", markAt(offset), std::move(m)});
+        return false;
+    };
+    if (looksLikeUtf16(m_text))
+        return refuse(0, say(INSELWERK_TEXT("Scenario", "The file is stored as UTF-16. Save it as UTF-8.")));
+    for (std::size_t i = 0; i < m_text.size();) {
+        if (m_text[i] == '\0')
+            return refuse(i, say(INSELWERK_TEXT("Scenario", "Here stands a zero byte. A scenario is plain text; remove it.")));
+        if (m_text[i] == '\r')
+            return refuse(i, say(INSELWERK_TEXT("Scenario", "This line ends in a lone carriage return. Save the file with "
+                                                            "Unix (LF) or Windows (CR LF) line ends.")));
+        if (isForbiddenControl(m_text[i]))
+            return refuse(i, say(INSELWERK_TEXT("Scenario", "Here stands the control character number %1. Remove it."),
+                                 {static_cast<int>(static_cast<Byte>(m_text[i]))}));
+        const std::size_t length = characterLength(m_text, i);
+        if (length == 0)
+            return refuse(i, say(INSELWERK_TEXT("Scenario", "The text is not valid UTF-8 from here on. Save the file as UTF-8.")));
+        i += length;
+    }
+    return true;
+}
+
+bool YamlText::checkTabs(Problems& problems) const
+{
+    const std::size_t before = problems.size();
+    for (const std::size_t start : m_lines) {
+        std::size_t end = start;
+        std::size_t tab = std::string::npos;
+        for (; end < m_text.size() && isBlank(m_text[end]); ++end)
+            if (m_text[end] == '\t' && tab == std::string::npos) tab = end;
+        const bool empty = end == m_text.size() || m_text[end] == '\n' || m_text[end] == '#';
+        if (tab != std::string::npos && !empty)
+            problems.push_back({Severity::Error, "", markAt(tab),
+                                say(INSELWERK_TEXT("Scenario", "This line is indented with a tab. Indent with spaces."))});
+    }
+    return problems.size() == before;
+}
+
+std::optional<std::size_t> endOfQuoted(std::string_view text, std::size_t open)
+{
+    const char quote = text[open];
+    for (std::size_t i = open + 1; i < text.size(); ++i) {
+        if (text[i] == '\\' && quote == '"')
+            ++i;
+        else if (text[i] == quote && quote == '\'' && text.substr(i + 1, 1) == "'")
+            ++i;
+        else if (text[i] == quote)
+            return i + 1;
+    }
+    return std::nullopt;
+}
+
+std::optional<std::size_t> suspiciousQuote(std::string_view text, std::size_t offset)
+{
+    std::optional<std::size_t> suspect;
+    bool mayStart = true;  // could a value begin here?
+    for (std::size_t i = 0; i < text.size() && i <= offset; ++i) {
+        const char c = text[i];
+        const bool spaced = i == 0 || isBlank(text[i - 1]) || text[i - 1] == '\n';
+        if (c == '\n') {
+            mayStart = true;
+        } else if (c == '#' && spaced) {
+            i = std::min(text.find('\n', i), text.size()) - 1;
+        } else if ((c == '"' || c == '\'') && mayStart) {
+            const std::size_t end = endOfQuoted(text, i).value_or(text.size());
+            if (text.substr(i, end - i).find('\n') != std::string_view::npos) suspect = i;
+            i = end - 1;
+            mayStart = false;
+        } else if (c == ',' || c == '[' || c == '{') {
+            mayStart = true;
+        } else if (c == ':' || (c == '-' && spaced)) {
+            mayStart = i + 1 < text.size() && isBlank(text[i + 1]);
+        } else if (!isBlank(c)) {
+            mayStart = false;
+        }
+    }
+    return suspect;
+}
+
+}  // namespace inselwerk

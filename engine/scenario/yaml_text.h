@@ -1,0 +1,40 @@
+#pragma once
+
+#include "engine/scenario/problem.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace inselwerk {
+
+/// The text of a YAML file: without byte order mark, with LF line ends, and with the places of its characters.
+class YamlText
+{
+public:
+    explicit YamlText(std::string_view bytes);
+
+    const std::string& text() const { return m_text; }
+    /// Line and column, in characters, of a byte.
+    Mark markAt(std::size_t offset) const;
+    /// The rest of the line from a byte on.
+    std::string_view restOfLine(std::size_t offset) const;
+    /// Reports what makes the text not worth parsing: encoding, control characters, tabs that indent.
+    bool check(Problems&) const;
+
+private:
+    bool checkEncoding(Problems&) const;
+    bool checkTabs(Problems&) const;
+
+    std::string m_text;
+    std::vector<std::size_t> m_lines;  ///< where each line starts
+};
+
+/// The end (one past the closing quote) of the quoted text that starts at `open`, or none when it is never closed.
+std::optional<std::size_t> endOfQuoted(std::string_view text, std::size_t open);
+
+/// The quote before `offset` that runs over a line end and so is probably the cause of an error there.
+std::optional<std::size_t> suspiciousQuote(std::string_view text, std::size_t offset);
+
+}  // namespace inselwerk
