@@ -1,7 +1,6 @@
 #include "app/common/painting/board_painter.h"
 
 #include "app/common/painting/harbour_sign.h"
-#include "app/common/painting/hex_shape.h"
 #include "app/common/painting/number_disc.h"
 #include "app/common/painting/palette.h"
 #include "app/common/painting/pieces.h"
@@ -12,7 +11,9 @@
 #include "engine/board/topology.h"
 
 #include <QPainter>
-#include <QPen>
+#include <QPainterPath>
+
+#include <set>
 
 namespace inselwerk {
 namespace {
@@ -90,12 +91,7 @@ void BoardPainter::paintGround(QPainter& painter) const
         if (!isLandHex(hex))
             paintSeaHex(painter, m_geometry.hexCentre(hex.at), m_geometry.radius(), m_picture.orientation,
                         m_picture.dark);
-    QPainterPath land;
-    land.setFillRule(Qt::WindingFill);
-    for (const HexPicture& hex : m_picture.hexes)
-        if (isLandHex(hex))
-            land.addPath(hexPath(m_geometry.hexCentre(hex.at), m_geometry.radius(), m_picture.orientation));
-    paintShore(painter, land, m_geometry.radius(), m_picture.dark);
+    paintShore(painter, coast(), m_geometry.radius(), m_picture.dark);
     for (const HarbourPicture& harbour : m_picture.harbours)
         paintHarbour(painter, m_geometry.edgePoints(harbour.at), m_geometry.radius(), harbour.kind, detail());
     for (const HexPicture& hex : m_picture.hexes)
@@ -104,6 +100,22 @@ void BoardPainter::paintGround(QPainter& painter) const
                       {.chance = hex.chance,
                        .sparse = hex.sparse,
                        .cold = hex.spentStack || (hex.volcano && hex.volcano->dormant)});
+}
+
+QPainterPath BoardPainter::coast() const
+{
+    std::set<HexCoord> land;
+    for (const HexPicture& hex : m_picture.hexes)
+        if (isLandHex(hex)) land.insert(hex.at);
+    QPainterPath path;
+    for (const HexCoord hex : land)
+        for (int side = 0; side < 6; ++side) {
+            if (land.contains(neighbour(hex, side, m_picture.orientation))) continue;
+            const EdgePoints edge = m_geometry.edgePoints({hex, side});
+            path.moveTo(edge.first);
+            path.lineTo(edge.second);
+        }
+    return path;
 }
 
 void BoardPainter::paintPieces(QPainter& painter) const

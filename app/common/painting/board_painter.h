@@ -7,6 +7,7 @@
 #include <QSize>
 
 class QPainter;
+class QPainterPath;
 
 namespace inselwerk {
 
@@ -39,6 +40,7 @@ public:
     QPointF robberPlace(HexCoord) const;
 
 private:
+    QPainterPath coast() const;
     void paintNumber(QPainter&, const HexPicture&) const;
 
     BoardPicture m_picture;

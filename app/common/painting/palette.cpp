@@ -1,5 +1,7 @@
 #include "app/common/painting/palette.h"
 
+#include <QRectF>
+
 namespace inselwerk {
 
 const WindowPalette& windowPalette(bool dark)
@@ -56,6 +58,14 @@ const TerrainColours& chanceColours()
 {
     static const TerrainColours colours{rgb(0xE9E1D0), rgb(0xE1D8C4), rgb(0xC3B697)};
     return colours;
+}
+
+QBrush printBrush(const TerrainColours& colours, const QRectF& box)
+{
+    QLinearGradient gradient(box.topLeft(), QPointF(box.left() + .25 * box.width(), box.bottom()));
+    gradient.setColorAt(0, colours.top);
+    gradient.setColorAt(1, colours.bottom);
+    return gradient;
 }
 
 const PlayerColours& playerColours(Colour colour)

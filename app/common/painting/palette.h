@@ -2,6 +2,7 @@
 
 #include "engine/board/types.h"
 
+#include <QBrush>
 #include <QColor>
 
 /// Every colour of the programs, by what it is for.
@@ -57,6 +58,9 @@ struct TerrainColours
 const TerrainColours& terrainColours(Terrain);
 /// The hex whose terrain is left to chance.
 const TerrainColours& chanceColours();
+
+/// The gradient of a printed area that fills `box`.
+QBrush printBrush(const TerrainColours&, const QRectF& box);
 
 /// The shape that tells players apart where colour cannot.
 enum class Mark : u8 { Circle, Square, Triangle, Diamond, Cross, Star };

@@ -165,6 +165,19 @@ void paintRobber(QPainter& painter, QPointF at, qreal R, qreal opacity)
                      [&](QPainter& p) { drawing.paint(p, at, .33 * R); });
 }
 
+void paintPieceIcon(QPainter& painter, const QRectF& box, PieceIcon piece, Colour colour, qreal opacity)
+{
+    const QPointF centre = box.center();
+    const qreal unit = std::min(box.width(), box.height()) / 36;
+    switch (piece) {
+    case PieceIcon::Road: paintRoad(painter, centre, -24, 52 * unit, colour, opacity); break;
+    case PieceIcon::Settlement:
+        paintSettlement(painter, centre + QPointF(0, 2 * unit), 62 * unit, colour, opacity);
+        break;
+    case PieceIcon::City: paintCity(painter, centre + QPointF(0, 4 * unit), 52 * unit, colour, opacity); break;
+    }
+}
+
 QRectF buildingBounds(qreal R) { return {-.4 * R, -.37 * R, .8 * R, .66 * R}; }
 QRectF robberBounds(qreal R) { return {-.26 * R, -.44 * R, .6 * R, .86 * R}; }
 

@@ -19,6 +19,10 @@ void paintCity(QPainter&, QPointF at, qreal R, Colour, qreal opacity = 1);
 /// The robber (0.40 × 0.72 R), `at` a little below its middle.
 void paintRobber(QPainter&, QPointF at, qreal R, qreal opacity = 1);
 
+/// The picture of a piece for a button or a list, in the largest square in the middle of the rectangle.
+enum class PieceIcon : u8 { Road, Settlement, City };
+void paintPieceIcon(QPainter&, const QRectF&, PieceIcon, Colour, qreal opacity = 1);
+
 /// What the pieces cover at most, outline and shadow included, when they stand at (0, 0).
 QRectF buildingBounds(qreal R);
 QRectF robberBounds(qreal R);

@@ -47,11 +47,11 @@ void paintSea(QPainter& painter, const QRectF& area, bool dark)
     painter.restore();
 }
 
-void paintShore(QPainter& painter, const QPainterPath& land, qreal R, bool dark)
+void paintShore(QPainter& painter, const QPainterPath& coast, qreal R, bool dark)
 {
     const BoardPalette& palette = boardPalette(dark);
     const auto band = [&](qreal width, const QColor& colour) {
-        painter.strokePath(land, QPen(colour, width * R, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.strokePath(coast, QPen(colour, width * R, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     };
     band(1.12, palette.shallowsOuter);
     band(.7, palette.shallowsInner);

@@ -13,14 +13,6 @@ namespace {
 constexpr qreal printedRadius = .957;
 constexpr qreal printedRounding = .06;
 
-QBrush printBrush(const TerrainColours& colours, const QRectF& box)
-{
-    QLinearGradient gradient(box.topLeft(), QPointF(box.left() + .25 * box.width(), box.bottom()));
-    gradient.setColorAt(0, colours.top);
-    gradient.setColorAt(1, colours.bottom);
-    return gradient;
-}
-
 const Drawing& motifOf(Terrain terrain, TileStyle style)
 {
     if (style.chance) return chanceMotif();

@@ -174,11 +174,7 @@ void paintVolcanoDiagram(QPainter& painter, QPointF centre, qreal R, Orientation
 {
     const TerrainColours& colours = terrainColours(Terrain::Volcano);
     const QPainterPath outline = roundedHexPath(centre, R, orientation, .06);
-    const QRectF box = outline.boundingRect();
-    QLinearGradient slope(box.topLeft(), QPointF(box.left() + .25 * box.width(), box.bottom()));
-    slope.setColorAt(0, colours.top);
-    slope.setColorAt(1, colours.bottom);
-    painter.setBrush(slope);
+    painter.setBrush(printBrush(colours, outline.boundingRect()));
     painter.setPen(QPen(colours.edge, R / 29));
     painter.drawPath(outline);
     for (int corner = 0; corner < 6; ++corner) {
