@@ -58,7 +58,7 @@ struct Message
 {
     const char* context = "";
     const char* source = "";
-    std::vector<Argument> arguments;
+    std::vector<Argument> arguments{};
     int count = -1;  ///< number for `%n`, or -1 when the sentence has no plural
 
     bool empty() const { return *source == '\0'; }
