@@ -1,7 +1,8 @@
 #pragma once
 
+#include <QtGlobal>
+
 #include <array>
-#include <qttranslation.h>
 
 /// Words that sentences take as arguments (Argument::word): the glossary of translations/README.md, which says how each
 /// is translated. A word that the engine puts into a sentence must stand here.
