@@ -1,0 +1,34 @@
+#pragma once
+
+#include "engine/table/module.h"
+
+/// The volcano of *Catakatoa*: gifts for the brave, lava, and the explosion that ends the Witch-Doctor's power.
+/// Rules: Catakatoa, "The Volcano" and "The Witch-Doctor".
+namespace inselwerk::volcano {
+
+ModuleType type();
+
+/// Own happenings, counted from the module's base.
+enum class What : u8 {
+    Erupts,    ///< a: hex, b: number; before the gifts
+    LavaRuns,  ///< a: hex, b: corner; cards empty. What it destroys follows as Returned
+    LavaDie,   ///< a: hex, b: what the die showed
+    Explodes   ///< a: hex
+};
+
+/// Own actions: `steal blue`, `steal nobody`.
+enum class Do : u8 { Steal };
+
+/// What an interface may want to know of a table's volcano module; null-safe lookups.
+struct Facts
+{
+    bool allCorners = false;            ///< the explosion strikes every corner
+    std::array<int, 6> corner{};        ///< index of the corner that each face of the die names (0: face 1)
+};
+/// The volcano module of a Ruleset, or null.
+const Module* find(const Ruleset&);
+Facts factsOf(const Module&);
+/// Has the volcano exploded?
+bool exploded(const Module&, const Public&);
+
+}  // namespace inselwerk::volcano

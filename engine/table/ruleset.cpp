@@ -1,0 +1,106 @@
+#include "engine/table/ruleset.h"
+
+#include <algorithm>
+
+namespace inselwerk {
+
+Seat Ruleset::seatOf(Colour c) const
+{
+    for (Seat s = 0; s < seats; ++s)
+        if (colours[s] == c) return s;
+    return nobody;
+}
+
+namespace {
+const Module* owner(const Ruleset& rules, int kind, int first, int perModule)
+{
+    if (kind < first) return nullptr;
+    const auto at = static_cast<std::size_t>((kind - first) / perModule);
+    return at < rules.modules.size() ? rules.modules[at].get() : nullptr;
+}
+}  // namespace
+
+const Module* Ruleset::ownerOfAction(u16 kind) const { return owner(*this, kind, firstModuleAction, actionsPerModule); }
+const Module* Ruleset::ownerOfTask(u8 kind) const { return owner(*this, kind, firstModuleTask, tasksPerModule); }
+const Module* Ruleset::ownerOfHappening(u16 w) const
+{
+    return owner(*this, w, firstModuleHappening, happeningsPerModule);
+}
+
+const ActionForm* Ruleset::form(u16 kind) const
+{
+    const Module* m = ownerOfAction(kind);
+    const auto& forms = m ? m->facts().actions : baseActionForms();
+    const auto own = static_cast<std::size_t>(m ? m->ownAction(kind) : kind);
+    return own < forms.size() ? &forms[own] : nullptr;
+}
+
+int Ruleset::stackOn(HexId hex) const
+{
+    for (std::size_t i = 0; i < stacks.size(); ++i)
+        if (stacks[i].hex == hex) return static_cast<int>(i);
+    return -1;
+}
+
+const std::vector<ActionForm>& baseActionForms()
+{
+    const auto form = [](Do kind, std::string_view words, Operand a = Operand::None, Operand b = Operand::None) {
+        return ActionForm{static_cast<u16>(kind), words, a, b};
+    };
+    static const std::vector<ActionForm> forms{
+        form(Do::Roll, "roll"),
+        form(Do::EndTurn, "end-turn"),
+        form(Do::BuildRoad, "build road", Operand::EdgePlace),
+        form(Do::BuildSettlement, "build settlement", Operand::CornerPlace),
+        form(Do::BuildCity, "build city", Operand::CornerPlace),
+        form(Do::BuyCard, "buy card"),
+        form(Do::PlayKnight, "play knight"),
+        form(Do::PlayRoadBuilding, "play road-building"),
+        form(Do::PlayYearOfPlenty, "play year-of-plenty", Operand::ResourcePair),
+        form(Do::PlayMonopoly, "play monopoly", Operand::ResourceKind),
+        form(Do::BankTrade, "bank-trade", Operand::ResourceKind, Operand::ResourceKind),
+        form(Do::Discard, "discard", Operand::ResourceKind),
+        form(Do::MoveRobber, "move-robber", Operand::HexPlace, Operand::Opponent),
+        form(Do::ChooseCard, "choose", Operand::ResourceKind),
+        form(Do::Offer, "offer", Operand::CardSet, Operand::CardSet),
+        form(Do::Accept, "accept"),
+        form(Do::Decline, "decline"),
+        form(Do::Counter, "counter", Operand::CardSet, Operand::CardSet),
+        form(Do::Confirm, "confirm", Operand::Opponent),
+        form(Do::Withdraw, "withdraw"),
+    };
+    return forms;
+}
+
+std::string_view nameOf(What w)
+{
+    static constexpr std::array<std::string_view, baseHappenings> names{
+        "turn-started", "rolled", "produced", "harvested", "short-supply", "blocked-by-robber", "must-discard", "discarded",
+        "robber-moved", "robber-due", "robber-left", "stole", "nothing-to-steal", "built", "returned", "starting-cards",
+        "bought-card", "played-card", "monopolised", "took-from-bank", "bank-traded", "offered", "answered", "traded",
+        "offer-ended", "longest-road", "largest-army", "token-moved", "setup-skipped", "task-budget-used", "game-over"};
+    return names[static_cast<std::size_t>(w)];
+}
+
+std::string_view nameOf(Reason r)
+{
+    static constexpr std::array<std::string_view, static_cast<std::size_t>(Reason::Module) + 1> names{
+        "none", "unknown-action", "game-over", "not-your-turn", "not-your-decision", "roll-first", "already-rolled",
+        "not-enough-cards", "no-pieces-left", "not-connected", "occupied", "too-close", "not-your-settlement",
+        "not-allowed-in-setup", "deck-empty", "no-such-card", "bought-this-turn", "card-already-played",
+        "no-road-possible", "supply-empty", "same-resource", "empty-side", "too-many-cards", "no-partner",
+        "too-many-offers", "robber-stays", "no-robber", "friendly-robber", "wrong-victim", "already-answered",
+        "no-offer", "module"};
+    return names[static_cast<std::size_t>(r)];
+}
+
+Refusal Module::refuse(const View&, const Action&) const { return {Reason::UnknownAction}; }
+
+ModuleDescriptions descriptionsOf(const ModuleTypes& types)
+{
+    ModuleDescriptions out;
+    for (const ModuleType& t : types) out.push_back(t.description);
+    return out;
+}
+
+}  // namespace inselwerk

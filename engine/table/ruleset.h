@@ -1,0 +1,101 @@
+#pragma once
+
+#include "engine/scenario/scenario.h"
+#include "engine/table/module.h"
+#include "engine/table/state.h"
+
+#include <memory>
+
+namespace inselwerk {
+
+/// Parameters of the base game, as the scenario's `rules` section sets them (rules_schema.cpp names each).
+struct Parameters
+{
+    int victoryPoints = 10;
+    int supply = 19;  ///< resource cards of each kind
+    int roads = 15;
+    int settlements = 5;
+    int cities = 4;
+    std::array<int, cardCount> deck{14, 2, 2, 2, 5};  ///< by Card
+    Cards roadCost, settlementCost, cityCost, cardCost;
+    int discardLimit = 7;  ///< more cards than this are halved on a seven
+    bool friendlyRobber = false;
+    bool startWithCity = false;  ///< the second set-up building is a city
+    int longestRoadMinimum = 5;
+    int largestArmyMinimum = 3;
+    int longestRoadPoints = 2;
+    int largestArmyPoints = 2;
+    int settlementPoints = 1;
+    int cityPoints = 2;
+    int bankRate = 4;
+    int offersPerTurn = 10;
+    int botOffersPerTurn = 3;
+    int turnLimit = 5000;
+};
+
+/// Where a harbour is; what it trades is drawn and stands in the Deal.
+struct HarbourSite
+{
+    EdgeId edge = noEdge;
+    std::array<CornerId, 2> corners{};
+};
+
+/// A stack of number tokens on a hex.
+struct StackSite
+{
+    HexId hex = noHex;
+    u16 first = 0;  ///< index of its tokens in Hidden::stackOrder
+    std::vector<u8> tokens;
+    bool shuffled = false;
+    AfterRoll afterRoll = AfterRoll::Leaves;
+    WhenEmpty whenEmpty = WhenEmpty::Spent;
+};
+
+/// Pieces and cards that a seat starts with on a board with a fixed set-up.
+struct FixedStart
+{
+    std::vector<CornerId> settlements, cities;
+    std::vector<EdgeId> roads;
+    Cards cards;
+};
+
+/// The immutable rules of one table: scenario, board and seats, compiled. Made by setup; shared by all its games.
+class Ruleset
+{
+public:
+    std::string scenarioId;
+    std::string boardId;
+    Topology topology;
+    Parameters base;
+    int seats = 4;
+    std::array<Colour, maxSeats> colours{};  ///< of each seat
+    std::vector<HarbourSite> harbours;
+    std::vector<StackSite> stacks;
+    std::vector<FixedStart> starts;  ///< one a seat, or none: snake set-up
+    CornerSet setupCorners;          ///< where set-up settlements are allowed
+    std::map<std::string, ThingName, std::less<>> names;
+    std::vector<std::unique_ptr<const Module>> modules;
+
+    // What modules told about themselves, summed up so that absent ones cost nothing.
+    u64 heard = 0;          ///< bit per What (base kinds) that some module hears
+    bool yieldsChange = false;
+
+    Seat seatOf(Colour) const;  ///< nobody if the colour does not play
+    u8 allSeats() const { return static_cast<u8>((1U << seats) - 1); }
+    Seat after(Seat s) const { return static_cast<Seat>(s + 1 == seats ? 0 : s + 1); }
+    /// The module that owns an action, task or happening; null for the base game.
+    const Module* ownerOfAction(u16 kind) const;
+    const Module* ownerOfTask(u8 kind) const;
+    const Module* ownerOfHappening(u16 what) const;
+    /// The form of an action kind, or null.
+    const ActionForm* form(u16 kind) const;
+    /// The stack that lies on a hex, or −1.
+    int stackOn(HexId) const;
+};
+
+/// Forms of the base game's actions, by kind.
+const std::vector<ActionForm>& baseActionForms();
+/// Name of a base happening as reports print it: `longest-road`.
+std::string_view nameOf(What);
+
+}  // namespace inselwerk

@@ -1,0 +1,61 @@
+#pragma once
+
+#include "engine/table/deal.h"
+#include "engine/table/ruleset.h"
+
+namespace inselwerk {
+
+/// A look at a game: its rules, its deal, its state. Answers questions, changes nothing.
+class View
+{
+public:
+    View(const Ruleset& r, const Deal& d, const State& s) : m_rules(&r), m_deal(&d), m_state(&s) {}
+
+    const Ruleset& rules() const { return *m_rules; }
+    const Topology& topology() const { return m_rules->topology; }
+    const Deal& deal() const { return *m_deal; }
+    const State& state() const { return *m_state; }
+    const Public& pub() const { return m_state->pub; }
+    const SeatPublic& seat(Seat s) const { return m_state->pub.seat[s]; }
+    const SeatHidden& hidden(Seat s) const { return m_state->hidden.seat[s]; }
+
+    Seat turnSeat() const { return m_state->pub.turnSeat; }
+    Cards hand(Seat s) const { return m_state->hidden.seat[s].hand; }
+    /// Who may decide now, as a set of seats; empty when the game is over.
+    u8 deciders() const
+    {
+        const Agenda& a = m_state->pub.agenda;
+        return m_state->pub.phase == Phase::Over || a.empty() ? u8{0} : a.top().seats;
+    }
+    /// The first of them, clockwise from the active seat; nobody when the game is over.
+    Seat decider() const;
+    bool over() const { return m_state->pub.phase == Phase::Over; }
+
+    /// Owner of the building in a corner, or nobody.
+    Seat owner(int corner) const;
+    bool hasBuilding(Seat s, int corner) const { return seat(s).settlements.has(corner) || seat(s).cities.has(corner); }
+    /// Number of buildings of a seat at a hex, cities twice.
+    int strengthAt(Seat, HexId) const;
+    bool livesAt(Seat, HexId) const;
+    /// Corners with another seat's building.
+    CornerSet foreign(Seat) const;
+
+    /// Points everybody can count, and with the seat's own victory point cards.
+    int publicPoints(Seat) const;
+    int points(Seat) const;
+    /// Best rate at which a seat may give this resource to the bank.
+    int bankRate(Seat, Resource) const;
+    /// May the robber be moved here by this seat? (It must move, and may be friendly.)
+    Refusal refuseRobber(Seat mover, HexId) const;
+    /// Opponents who live at a hex and have a card.
+    u8 victims(Seat mover, HexId) const;
+    /// The top token of a stack, 0 when it is empty.
+    int liveNumber(int stack) const;
+
+private:
+    const Ruleset* m_rules;
+    const Deal* m_deal;
+    const State* m_state;
+};
+
+}  // namespace inselwerk
