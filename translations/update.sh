@@ -46,7 +46,8 @@ unfinished=$(awk '
     /<name>/   { context = $0; gsub(/.*<name>|<\/name>.*/, "", context) }
     /<source>/ { source = $0; sub(/.*<source>/, "", source); sub(/<\/source>.*/, "", source) }
     /type="unfinished"/ { name = FILENAME; sub(/.*\//, "", name); print name ": " context ": " source }
-' "$folder/inselwerk_de.ts" "$folder/inselwerk_en.ts")
+' "$folder/inselwerk_de.ts" "$folder/inselwerk_en.ts" |
+    sed "s/&lt;/</g; s/&gt;/>/g; s/&quot;/\"/g; s/&apos;/'/g; s/&amp;/\\&/g")
 if [ -n "$unfinished" ]; then
     printf '%s\n' "$unfinished"
     printf '%s\n' "$unfinished" | wc -l | sed 's/^ */Still to translate: /'
