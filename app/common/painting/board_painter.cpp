@@ -157,7 +157,7 @@ void BoardPainter::paintNumber(QPainter& painter, const HexPicture& hex) const
         paintNumberDisc(painter, centre, radius, hex.number, dots, opacity);
     else if (hex.chance || hex.chanceNumber)
         paintChanceDisc(painter, centre, radius);
-    if (hex.chance && !hex.pool.isEmpty() && detail() == Detail::Full) paintPoolName(painter, centre, R, hex.pool);
+    if (hex.chance && !hex.pool.isEmpty() && dots) paintPoolName(painter, centre, R, hex.pool);
 }
 
 QPointF BoardPainter::robberPlace(HexCoord hex) const

@@ -30,9 +30,9 @@ struct HexPicture
     bool dim = false;         ///< pays nothing now (robber): the disc at half strength
     bool chance = false;      ///< the terrain is left to chance; `terrain` is not shown
     bool chanceNumber = false;  ///< the number is left to chance
-    QString pool;               ///< name of the pool that chance draws from
+    QString pool = {};          ///< name of the pool that chance draws from
     bool sparse = false;        ///< fields only: leave room for crop tokens
-    std::optional<VolcanoPicture> volcano;
+    std::optional<VolcanoPicture> volcano = std::nullopt;
 };
 
 struct HarbourPicture

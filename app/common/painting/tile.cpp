@@ -59,13 +59,9 @@ void paintTile(QPainter& painter, QPointF centre, qreal R, Orientation orientati
 
 void paintSeaHex(QPainter& painter, QPointF centre, qreal R, Orientation orientation, bool dark)
 {
-    QColor border = boardPalette(dark).wave;
-    border.setAlphaF(.4f);
-    painter.strokePath(roundedHexPath(centre, printedRadius * R, orientation, printedRounding), QPen(border, .025 * R));
-    const qreal before = painter.opacity();
-    painter.setOpacity(before * .5);
-    terrainMotif(Terrain::Sea).paint(painter, centre, R);
-    painter.setOpacity(before);
+    QPen border(boardPalette(dark).wave, std::max(1.0, .02 * R), Qt::CustomDashLine, Qt::FlatCap);
+    border.setDashPattern({3, 3});
+    painter.strokePath(hexPath(centre, R, orientation), border);
 }
 
 }  // namespace inselwerk

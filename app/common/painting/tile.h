@@ -19,7 +19,7 @@ struct TileStyle
 /// A terrain tile: cream card, printed area with its pattern, inner edge.
 void paintTile(QPainter&, QPointF centre, qreal R, Orientation, Terrain, TileStyle = {});
 
-/// A sea hex in open water, as part of the water: only a quiet border and waves.
+/// A sea hex in open water, as part of the water: only a quiet dashed border.
 void paintSeaHex(QPainter&, QPointF centre, qreal R, Orientation, bool dark);
 
 /// The printed area of a tile: 0.957 R, corners rounded 6 %.
