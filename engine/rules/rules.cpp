@@ -210,10 +210,16 @@ void legalActions(const View& v, Actions& out)
     }
 }
 
-void legalActionsOf(const View& v, Seat s, Actions& out)
+void legalActions(const Observation& o, Actions& out)
 {
-    legalActions(v, out);
-    std::erase_if(out, [s](const Action& a) { return a.seat != s; });
+    legalActions(o.m_view, out);
+    std::erase_if(out, [&o](const Action& a) { return a.seat != o.m_seat; });
+}
+
+Refusal refuse(const Observation& o, const Action& a)
+{
+    if (a.seat != o.m_seat) return {Reason::NotYourDecision};
+    return refuse(o.m_view, a);
 }
 
 Refusal refuse(const View& v, const Action& a)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/table/observation.h"
 #include "engine/table/turn.h"
 
 /// The engine's front door to the rules: what may be done, why not, and what comes of it.
@@ -11,11 +12,13 @@ void start(const Ruleset&, const Deal&, State&, Listener* = nullptr);
 /// All legal actions of all seats that may decide now, sorted; empty when the game is over. Offers and counter-offers,
 /// which are too many to list, are judged by `refuse` alone.
 void legalActions(const View&, Actions& out);
-/// Those of one seat.
-void legalActionsOf(const View&, Seat, Actions& out);
+/// Those of the seat that looks.
+void legalActions(const Observation&, Actions& out);
 
 /// Why an action is not legal; no reason when it is. Any bytes may be asked about.
 Refusal refuse(const View&, const Action&);
+/// The same for one who may not see more than a seat; actions of other seats are never its decision.
+Refusal refuse(const Observation&, const Action&);
 
 /// Applies an action if it is legal, and everything that follows by itself, up to the next decision. A refused action
 /// changes nothing.

@@ -33,12 +33,12 @@ public:
     u8 deciders() const { return m_view.deciders(); }
     bool decides() const { return m_view.deciders() >> m_seat & 1; }
 
-    /// The same look as everybody's, for questions that touch public things only (it is not kept from asking more, so
-    /// only rules use it).
-    const View& ruleView() const { return m_view; }
-
     /// A State that this seat cannot tell from the real one: all that is hidden from it is dealt again at random.
     State imagine(Random&) const;
+
+    // rules.h: what this seat may do now, and why not
+    friend void legalActions(const Observation&, Actions& out);
+    friend Refusal refuse(const Observation&, const Action&);
 
 private:
     View m_view;
