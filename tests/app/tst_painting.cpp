@@ -357,8 +357,9 @@ void TestPainting::islandFits()
         const qreal margin = .35 * geometry.radius();
         QVERIFY(area.adjusted(-1e-6, -1e-6, 1e-6, 1e-6).contains(land.adjusted(-margin, -margin, margin, margin)));
         QVERIFY(isNear(land.center(), area.center()));
-        QVERIFY(std::abs(land.width() + 2 * margin - area.width()) < 1e-6 ||
-                std::abs(land.height() + 2 * margin - area.height()) < 1e-6);
+        QVERIFY(
+            std::abs(land.width() + 2 * margin - area.width()) < 1e-6 ||
+            std::abs(land.height() + 2 * margin - area.height()) < 1e-6);
     }
 }
 

@@ -16,8 +16,8 @@ QPointF toPointF(Point p) { return {p.x, p.y}; }
 /// What must be visible, in R: the hexes themselves (land, or sea if there is no land) and the harbour signs.
 QRectF extentOf(const BoardPicture& picture, qreal signRadius)
 {
-    const bool anyLand = std::any_of(picture.hexes.begin(), picture.hexes.end(),
-                                     [](const HexPicture& h) { return h.chance || isLand(h.terrain); });
+    const bool anyLand = std::any_of(
+        picture.hexes.begin(), picture.hexes.end(), [](const HexPicture& h) { return h.chance || isLand(h.terrain); });
     qreal left = 0, right = 0, top = 0, bottom = 0;
     bool first = true;
     const auto include = [&](QPointF p, qreal around) {
@@ -33,9 +33,10 @@ QRectF extentOf(const BoardPicture& picture, qreal signRadius)
     }
     for (const HarbourPicture& harbour : picture.harbours) {
         const auto [a, b] = cornersOfSide(harbour.at.side, picture.orientation);
-        const EdgePoints edge{toPointF(cornerPoint(harbour.at.hex, a, picture.orientation)),
-                              toPointF(cornerPoint(harbour.at.hex, b, picture.orientation)),
-                              toPointF(centreOf(harbour.at.hex, picture.orientation))};
+        const EdgePoints edge{
+            toPointF(cornerPoint(harbour.at.hex, a, picture.orientation)),
+            toPointF(cornerPoint(harbour.at.hex, b, picture.orientation)),
+            toPointF(centreOf(harbour.at.hex, picture.orientation))};
         include(edge.middle() + edge.outward() * harbourDistance, signRadius);
     }
     if (first) include({0, 0}, 1);

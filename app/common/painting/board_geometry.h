@@ -24,7 +24,7 @@ struct EdgePoints
 
 /// Where everything of a board lies in a rectangle: centres, corners and edges as points, and the way back.
 ///
-/// Lengths and points are in the units of the rectangle (pixels of a window or an image, before the device pixel ratio).
+/// Lengths and points are in the units of the rectangle (logical pixels of a window or an image).
 class BoardGeometry
 {
 public:

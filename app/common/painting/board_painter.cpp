@@ -36,10 +36,7 @@ private:
     QPainter& m_painter;
 };
 
-qreal discRadius(Detail detail)
-{
-    return detail == Detail::Full ? .27 : detail == Detail::Small ? .31 : .34;
-}
+qreal discRadius(Detail detail) { return detail == Detail::Full ? .27 : detail == Detail::Small ? .31 : .34; }
 
 /// Name of the pool below the disc of a hex left to chance, shortened to the width of the hex.
 void paintPoolName(QPainter& painter, QPointF centre, qreal R, const QString& pool)
@@ -59,8 +56,7 @@ void paintPoolName(QPainter& painter, QPointF centre, qreal R, const QString& po
 
 BoardPainter::BoardPainter(BoardPicture picture, const QRectF& area)
     : m_picture(std::move(picture)), m_geometry(m_picture, area)
-{
-}
+{}
 
 void BoardPainter::setPicture(BoardPicture picture)
 {
@@ -89,17 +85,18 @@ void BoardPainter::paintGround(QPainter& painter) const
     if (m_picture.sea) paintSea(painter, m_geometry.area(), m_picture.dark);
     for (const HexPicture& hex : m_picture.hexes)
         if (!isLandHex(hex))
-            paintSeaHex(painter, m_geometry.hexCentre(hex.at), m_geometry.radius(), m_picture.orientation,
-                        m_picture.dark);
+            paintSeaHex(
+                painter, m_geometry.hexCentre(hex.at), m_geometry.radius(), m_picture.orientation, m_picture.dark);
     paintShore(painter, coast(), m_geometry.radius(), m_picture.dark);
     for (const HarbourPicture& harbour : m_picture.harbours)
         paintHarbour(painter, m_geometry.edgePoints(harbour.at), m_geometry.radius(), harbour.kind, detail());
     for (const HexPicture& hex : m_picture.hexes)
         if (isLandHex(hex))
-            paintTile(painter, m_geometry.hexCentre(hex.at), m_geometry.radius(), m_picture.orientation, hex.terrain,
-                      {.chance = hex.chance,
-                       .sparse = hex.sparse,
-                       .cold = hex.spentStack || (hex.volcano && hex.volcano->dormant)});
+            paintTile(
+                painter, m_geometry.hexCentre(hex.at), m_geometry.radius(), m_picture.orientation, hex.terrain,
+                {.chance = hex.chance,
+                 .sparse = hex.sparse,
+                 .cold = hex.spentStack || (hex.volcano && hex.volcano->dormant)});
 }
 
 QPainterPath BoardPainter::coast() const
@@ -164,7 +161,11 @@ QPointF BoardPainter::robberPlace(HexCoord hex) const
 {
     const Orientation o = m_picture.orientation;
     // Pieces that reach into the place beside the disc: buildings at its corners, with flat hexes also roads along it.
-    struct Side { std::array<int, 2> corners; std::array<int, 2> edges; };
+    struct Side
+    {
+        std::array<int, 2> corners;
+        std::array<int, 2> edges;
+    };
     const bool pointy = o == Orientation::Pointy;
     const Side right = pointy ? Side{{1, 2}, {1, 1}} : Side{{1, 1}, {1, 2}};
     const Side left = pointy ? Side{{4, 5}, {4, 4}} : Side{{4, 4}, {4, 5}};
@@ -173,7 +174,8 @@ QPointF BoardPainter::robberPlace(HexCoord hex) const
         const auto count = [&](const std::vector<BuildingPicture>& buildings) {
             for (const BuildingPicture& b : buildings)
                 for (const CornerName& name : namesOf(b.at, o))
-                    if (name.hex == hex && (name.corner == side.corners[0] || name.corner == side.corners[1])) pieces += 2;
+                    if (name.hex == hex && (name.corner == side.corners[0] || name.corner == side.corners[1]))
+                        pieces += 2;
         };
         count(m_picture.settlements);
         count(m_picture.cities);

@@ -24,20 +24,20 @@ struct HexPicture
 {
     HexCoord at;
     Terrain terrain = Terrain::Desert;
-    int number = 0;           ///< number of the disc, or of the top token of the stack; 0: none
-    int stack = 0;            ///< number tokens in the stack, the top one included; 0: a single disc
-    bool spentStack = false;  ///< the last token of the stack is gone
-    bool dim = false;         ///< pays nothing now (robber): the disc at half strength
-    bool chance = false;      ///< the terrain is left to chance; `terrain` is not shown
+    int number = 0;             ///< number of the disc, or of the top token of the stack; 0: none
+    int stack = 0;              ///< number tokens in the stack, the top one included; 0: a single disc
+    bool spentStack = false;    ///< the last token of the stack is gone
+    bool dim = false;           ///< pays nothing now (robber): the disc at half strength
+    bool chance = false;        ///< the terrain is left to chance; `terrain` is not shown
     bool chanceNumber = false;  ///< the number is left to chance
-    QString pool = {};          ///< name of the pool that chance draws from
+    QString pool = {};          ///< name of the pool that chance draws the terrain from
     bool sparse = false;        ///< fields only: leave room for crop tokens
-    std::optional<VolcanoPicture> volcano = std::nullopt;
+    std::optional<VolcanoPicture> volcano = std::nullopt;  ///< only on a volcano of the volcano rules
 };
 
 struct HarbourPicture
 {
-    EdgeName at;  ///< seen from a land hex
+    EdgeName at;                  ///< seen from a land hex
     std::optional<Harbour> kind;  ///< none: left to chance
 };
 

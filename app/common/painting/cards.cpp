@@ -38,8 +38,8 @@ void paintFoot(QPainter& p, const QRectF& card, const QString& label)
     qreal size = .17 * card.width();
     const qreal room = .94 * card.width();
     size = std::min(size, size * room / std::max(1e-6, textWidth(label, Face::CondensedBold, size)));
-    paintText(p, {card.center().x(), card.bottom() - .11 * card.width()}, label, Face::CondensedBold, size,
-              QColor(printInk));
+    paintText(
+        p, {card.center().x(), card.bottom() - .11 * card.width()}, label, Face::CondensedBold, size, QColor(printInk));
 }
 
 }  // namespace

@@ -17,9 +17,9 @@ struct DieInk
 DieInk inkOf(DieColour colour)
 {
     switch (colour) {
-    case DieColour::Cream: return {printCream, printInk};
-    case DieColour::Red: return {rgb(0xC9483A), rgb(0xFFF6E0)};
-    case DieColour::Lava: return {rgb(0xD9481C), rgb(0xFFF3D6)};
+        case DieColour::Cream: return {printCream, printInk};
+        case DieColour::Red: return {rgb(0xC9483A), rgb(0xFFF6E0)};
+        case DieColour::Lava: return {rgb(0xD9481C), rgb(0xFFF3D6)};
     }
     return {};
 }

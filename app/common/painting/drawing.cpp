@@ -65,8 +65,8 @@ void Drawing::paint(QPainter& painter, QPointF at, qreal scale) const
     painter.setTransform(before);
 }
 
-void paintTranslucent(QPainter& painter, const QRectF& bounds, qreal opacity,
-                      const std::function<void(QPainter&)>& content)
+void paintTranslucent(
+    QPainter& painter, const QRectF& bounds, qreal opacity, const std::function<void(QPainter&)>& content)
 {
     if (opacity >= 1) {
         content(painter);

@@ -63,10 +63,10 @@ void paintResourceFace(QPainter& p, QPointF centre, qreal unit, Resource resourc
     paintResource(p, centre + QPointF(0, -.075) * unit, .15 * unit, resource);
     p.setBrush(QColor(printCream));
     p.setPen(QPen(QColor(rgb(0x3F2A14)), .014 * unit));
-    p.drawRoundedRect(QRectF(centre.x() - .155 * unit, centre.y() + .075 * unit, .31 * unit, .155 * unit), .05 * unit,
-                      .05 * unit);
-    paintText(p, centre + QPointF(0, .2) * unit, QStringLiteral("2:1"), Face::CondensedBold, .135 * unit,
-              QColor(printInk));
+    p.drawRoundedRect(
+        QRectF(centre.x() - .155 * unit, centre.y() + .075 * unit, .31 * unit, .155 * unit), .05 * unit, .05 * unit);
+    paintText(
+        p, centre + QPointF(0, .2) * unit, QStringLiteral("2:1"), Face::CondensedBold, .135 * unit, QColor(printInk));
 }
 
 }  // namespace

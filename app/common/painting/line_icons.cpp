@@ -105,11 +105,11 @@ void paintIcon(QPainter& painter, const QRectF& box, Icon icon, const QColor& co
 Icon iconOf(Card card)
 {
     switch (card) {
-    case Card::Knight: return Icon::Knight;
-    case Card::RoadBuilding: return Icon::LongestRoad;
-    case Card::YearOfPlenty: return Icon::Invention;
-    case Card::Monopoly: return Icon::Monopoly;
-    case Card::VictoryPoint: return Icon::Star;
+        case Card::Knight: return Icon::Knight;
+        case Card::RoadBuilding: return Icon::LongestRoad;
+        case Card::YearOfPlenty: return Icon::Invention;
+        case Card::Monopoly: return Icon::Monopoly;
+        case Card::VictoryPoint: return Icon::Star;
     }
     return Icon::Card;
 }

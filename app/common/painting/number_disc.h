@@ -12,8 +12,8 @@ namespace inselwerk {
 void paintNumberDisc(QPainter&, QPointF centre, qreal radius, int number, bool dots = true, qreal opacity = 1);
 
 /// A pile of `tokens` (at least 1) number tokens with `number` on top, up to 7 rims drawn.
-void paintNumberPile(QPainter&, QPointF centre, qreal radius, int number, int tokens, bool dots = true,
-                     qreal opacity = 1);
+void paintNumberPile(
+    QPainter&, QPointF centre, qreal radius, int number, int tokens, bool dots = true, qreal opacity = 1);
 
 /// A dashed disc with "?": the number is left to chance.
 void paintChanceDisc(QPainter&, QPointF centre, qreal radius);

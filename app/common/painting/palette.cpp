@@ -7,34 +7,58 @@ namespace inselwerk {
 const WindowPalette& windowPalette(bool dark)
 {
     static const WindowPalette light{
-        .window = rgb(0xE6DBC4), .panel = rgb(0xFBF6EA),      .panel2 = rgb(0xF2E8D3),    .line = rgb(0xCBBA97),
-        .line2 = rgb(0x93805C),  .ink = rgb(0x2B2118),        .ink2 = rgb(0x64543F),      .accent = rgb(0x1F5B6E),
-        .onAccent = rgb(0xFFFFFF), .accentSoft = rgb(0xD8E6E6), .highlight = rgb(0xFFF1BE), .warn = rgb(0x96470F),
-        .bad = rgb(0xA3261C),    .ok = rgb(0x2C6A3A),         .award = rgb(0x7F5708)};
+        .window = rgb(0xE6DBC4),
+        .panel = rgb(0xFBF6EA),
+        .panel2 = rgb(0xF2E8D3),
+        .line = rgb(0xCBBA97),
+        .line2 = rgb(0x93805C),
+        .ink = rgb(0x2B2118),
+        .ink2 = rgb(0x64543F),
+        .accent = rgb(0x1F5B6E),
+        .onAccent = rgb(0xFFFFFF),
+        .accentSoft = rgb(0xD8E6E6),
+        .highlight = rgb(0xFFF1BE),
+        .warn = rgb(0x96470F),
+        .bad = rgb(0xA3261C),
+        .ok = rgb(0x2C6A3A),
+        .award = rgb(0x7F5708)};
     static const WindowPalette night{
-        .window = rgb(0x1D1915), .panel = rgb(0x2A251F),      .panel2 = rgb(0x363028),    .line = rgb(0x4D4438),
-        .line2 = rgb(0x8C7D68),  .ink = rgb(0xF3EADA),        .ink2 = rgb(0xC3B59D),      .accent = rgb(0x84C3D2),
-        .onAccent = rgb(0x0E2026), .accentSoft = rgb(0x25414A), .highlight = rgb(0x4A3E1E), .warn = rgb(0xF0B27A),
-        .bad = rgb(0xFF9C8C),    .ok = rgb(0x9CD3A4),         .award = rgb(0xEBC56A)};
+        .window = rgb(0x1D1915),
+        .panel = rgb(0x2A251F),
+        .panel2 = rgb(0x363028),
+        .line = rgb(0x4D4438),
+        .line2 = rgb(0x8C7D68),
+        .ink = rgb(0xF3EADA),
+        .ink2 = rgb(0xC3B59D),
+        .accent = rgb(0x84C3D2),
+        .onAccent = rgb(0x0E2026),
+        .accentSoft = rgb(0x25414A),
+        .highlight = rgb(0x4A3E1E),
+        .warn = rgb(0xF0B27A),
+        .bad = rgb(0xFF9C8C),
+        .ok = rgb(0x9CD3A4),
+        .award = rgb(0xEBC56A)};
     return dark ? night : light;
 }
 
 const BoardPalette& boardPalette(bool dark)
 {
-    static const BoardPalette light{.seaMiddle = rgb(0xA9C9CE),
-                                    .seaRim = rgb(0x90B6BF),
-                                    .wave = rgb(0x7DA5AF),
-                                    .shallowsOuter = rgb(0xA9CBCF),
-                                    .shallowsInner = rgb(0xB9D6D5),
-                                    .beach = rgb(0xEAD9AE),
-                                    .veil = Qt::transparent};
-    static const BoardPalette night{.seaMiddle = rgb(0x456873),
-                                    .seaRim = rgb(0x2C4750),
-                                    .wave = rgb(0x527784),
-                                    .shallowsOuter = rgb(0x4F747D),
-                                    .shallowsInner = rgb(0x64898F),
-                                    .beach = rgb(0xCDBB8F),
-                                    .veil = QColor::fromRgba(rgb(0x1D1915, .13))};
+    static const BoardPalette light{
+        .seaMiddle = rgb(0xA9C9CE),
+        .seaRim = rgb(0x90B6BF),
+        .wave = rgb(0x7DA5AF),
+        .shallowsOuter = rgb(0xA9CBCF),
+        .shallowsInner = rgb(0xB9D6D5),
+        .beach = rgb(0xEAD9AE),
+        .veil = Qt::transparent};
+    static const BoardPalette night{
+        .seaMiddle = rgb(0x456873),
+        .seaRim = rgb(0x2C4750),
+        .wave = rgb(0x527784),
+        .shallowsOuter = rgb(0x4F747D),
+        .shallowsInner = rgb(0x64898F),
+        .beach = rgb(0xCDBB8F),
+        .veil = QColor::fromRgba(rgb(0x1D1915, .13))};
     return dark ? night : light;
 }
 
@@ -84,11 +108,11 @@ const PlayerColours& playerColours(Colour colour)
 QColor cardHeadColour(Card card)
 {
     switch (card) {
-    case Card::Knight: return rgb(0x7A3B46);
-    case Card::RoadBuilding: return rgb(0x8A5A26);
-    case Card::YearOfPlenty: return rgb(0x2F6571);
-    case Card::Monopoly: return rgb(0x5A5286);
-    case Card::VictoryPoint: return rgb(0x8A6A14);
+        case Card::Knight: return rgb(0x7A3B46);
+        case Card::RoadBuilding: return rgb(0x8A5A26);
+        case Card::YearOfPlenty: return rgb(0x2F6571);
+        case Card::Monopoly: return rgb(0x5A5286);
+        case Card::VictoryPoint: return rgb(0x8A6A14);
     }
     return {};
 }

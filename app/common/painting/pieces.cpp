@@ -16,24 +16,25 @@ constexpr QRgb pieceShadow = rgb(0x1A120A, .3);
 struct BuildingShape
 {
     const char* outline;
-    const char* roof;       ///< bands in the shade colour
-    const char* roofEdge;   ///< drawn again above the bands
-    qreal width;            ///< half width of the shadow
-    qreal unit;             ///< in R
+    const char* roof;      ///< bands in the shade colour
+    const char* roofEdge;  ///< drawn again above the bands
+    qreal width;           ///< half width of the shadow
+    qreal unit;            ///< in R
     QPointF mark;
-    const char* door;       ///< dark opening, if any
+    const char* door;  ///< dark opening, if any
 };
 
 constexpr const char* houseOutline = "M-.85 .85V-.18L0 -1.02L.85 -.18V.85Z";
 constexpr const char* cityOutline = "M-1.25 .85V-.75L-.62 -1.4L0 -.75V-.2H.62L1.25 .25V.85Z";
 
-const BuildingShape settlementShape{houseOutline,
-                                    "M-.85 -.18L0 -1.02L.85 -.18L.85 .08L0 -.74L-.85 .08Z",
-                                    "M-.85 -.18L0 -1.02L.85 -.18",
-                                    1.15,
-                                    .215,
-                                    {0, .28},
-                                    nullptr};
+const BuildingShape settlementShape{
+    houseOutline,
+    "M-.85 -.18L0 -1.02L.85 -.18L.85 .08L0 -.74L-.85 .08Z",
+    "M-.85 -.18L0 -1.02L.85 -.18",
+    1.15,
+    .215,
+    {0, .28},
+    nullptr};
 const BuildingShape cityShape{
     cityOutline,
     "M-1.25 -.75L-.62 -1.4L0 -.75V-.5L-.62 -1.12L-1.25 -.5ZM0 -.2H.62L1.25 .25V.46L.55 .02H0Z",
@@ -70,8 +71,9 @@ Drawing building(const BuildingShape& shape, const PlayerColours& colours)
     return d;
 }
 
-void paintBuilding(QPainter& painter, QPointF at, qreal R, Colour colour, qreal opacity, const BuildingShape& shape,
-                   const std::array<Drawing, colourCount>& drawings)
+void paintBuilding(
+    QPainter& painter, QPointF at, qreal R, Colour colour, qreal opacity, const BuildingShape& shape,
+    const std::array<Drawing, colourCount>& drawings)
 {
     const PlayerColours& colours = playerColours(colour);
     const qreal unit = R * shape.unit;
@@ -92,8 +94,9 @@ std::array<Drawing, colourCount> inAllColours(const BuildingShape& shape)
 Drawing robber()
 {
     const QPainterPath body = svgPath(
-        "M-.62 .95C-.7 .72 -.5 .66 -.46 .5C-.62 .2 -.62 -.14 -.36 -.34C-.48 -.44 -.52 -.58 -.52 -.68C-.52 -.98 -.28 -1.2 "
-        "0 -1.2S.52 -.98 .52 -.68C.52 -.58 .48 -.44 .36 -.34C.62 -.14 .62 .2 .46 .5C.5 .66 .7 .72 .62 .95C.4 1.06 -.4 "
+        "M-.62 .95C-.7 .72 -.5 .66 -.46 .5C-.62 .2 -.62 -.14 -.36 -.34C-.48 -.44 -.52 -.58 -.52 -.68C-.52 -.98 -.28 "
+        "-1.2 0 -1.2S.52 -.98 .52 -.68C.52 -.58 .48 -.44 .36 -.34C.62 -.14 .62 .2 .46 .5C.5 .66 .7 .72 .62 .95C.4 1.06 "
+        "-.4 "
         "1.06 -.62 .95Z");
     const QRectF box = body.boundingRect();
     QLinearGradient cloth(box.left(), 0, box.right(), 0);
@@ -139,8 +142,9 @@ void paintRoad(QPainter& painter, QPointF middle, qreal degrees, qreal R, Colour
         p.setPen(Qt::NoPen);
         p.setBrush(shine);
         const qreal shineHeight = bar.height() * .24;
-        p.drawRoundedRect(QRectF(bar.left() + .03 * R, bar.top() + .022 * R, bar.width() - .06 * R, shineHeight),
-                          shineHeight / 2, shineHeight / 2);
+        p.drawRoundedRect(
+            QRectF(bar.left() + .03 * R, bar.top() + .022 * R, bar.width() - .06 * R, shineHeight), shineHeight / 2,
+            shineHeight / 2);
         p.setTransform(before);
         paintMark(p, middle, .042 * R, colours.shape, colours.mark);
     });
@@ -161,8 +165,8 @@ void paintCity(QPainter& painter, QPointF at, qreal R, Colour colour, qreal opac
 void paintRobber(QPainter& painter, QPointF at, qreal R, qreal opacity)
 {
     static const Drawing drawing = robber();
-    paintTranslucent(painter, robberBounds(R).translated(at), opacity,
-                     [&](QPainter& p) { drawing.paint(p, at, .33 * R); });
+    paintTranslucent(
+        painter, robberBounds(R).translated(at), opacity, [&](QPainter& p) { drawing.paint(p, at, .33 * R); });
 }
 
 void paintPieceIcon(QPainter& painter, const QRectF& box, PieceIcon piece, Colour colour, qreal opacity)
@@ -170,11 +174,11 @@ void paintPieceIcon(QPainter& painter, const QRectF& box, PieceIcon piece, Colou
     const QPointF centre = box.center();
     const qreal unit = std::min(box.width(), box.height()) / 36;
     switch (piece) {
-    case PieceIcon::Road: paintRoad(painter, centre, -24, 52 * unit, colour, opacity); break;
-    case PieceIcon::Settlement:
-        paintSettlement(painter, centre + QPointF(0, 2 * unit), 62 * unit, colour, opacity);
-        break;
-    case PieceIcon::City: paintCity(painter, centre + QPointF(0, 4 * unit), 52 * unit, colour, opacity); break;
+        case PieceIcon::Road: paintRoad(painter, centre, -24, 52 * unit, colour, opacity); break;
+        case PieceIcon::Settlement:
+            paintSettlement(painter, centre + QPointF(0, 2 * unit), 62 * unit, colour, opacity);
+            break;
+        case PieceIcon::City: paintCity(painter, centre + QPointF(0, 4 * unit), 52 * unit, colour, opacity); break;
     }
 }
 

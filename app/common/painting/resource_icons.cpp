@@ -68,11 +68,11 @@ void paintResource(QPainter& painter, QPointF centre, qreal halfSize, Resource r
 Terrain terrainOf(Resource resource)
 {
     switch (resource) {
-    case Resource::Lumber: return Terrain::Forest;
-    case Resource::Brick: return Terrain::Hills;
-    case Resource::Wool: return Terrain::Pasture;
-    case Resource::Grain: return Terrain::Fields;
-    case Resource::Ore: return Terrain::Mountains;
+        case Resource::Lumber: return Terrain::Forest;
+        case Resource::Brick: return Terrain::Hills;
+        case Resource::Wool: return Terrain::Pasture;
+        case Resource::Grain: return Terrain::Fields;
+        case Resource::Ore: return Terrain::Mountains;
     }
     return Terrain::Desert;
 }

@@ -9,9 +9,21 @@ namespace inselwerk {
 namespace {
 
 /// Where the waves leave their grid, in steps: a fixed table, so that the sea always looks the same.
-constexpr std::array<std::pair<qreal, qreal>, 13> drift{{{.06, -.03}, {-.11, .05}, {.02, .07}, {.13, -.06}, {-.05, -.02},
-                                                         {-.14, .03}, {.09, .06}, {-.01, -.07}, {.14, .02}, {-.08, -.05},
-                                                         {.04, .01}, {-.12, -.06}, {.11, .04}}};
+constexpr std::array<std::pair<qreal, qreal>, 13> drift{{
+    {.06, -.03},
+    {-.11, .05},
+    {.02, .07},
+    {.13, -.06},
+    {-.05, -.02},
+    {-.14, .03},
+    {.09, .06},
+    {-.01, -.07},
+    {.14, .02},
+    {-.08, -.05},
+    {.04, .01},
+    {-.12, -.06},
+    {.11, .04},
+}};
 
 }  // namespace
 

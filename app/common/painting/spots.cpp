@@ -65,7 +65,7 @@ void paintEdgeSpot(QPainter& p, QPointF middle, qreal degrees, qreal R, SpotStat
         QPen dashes(QColor(outlineColour), .028 * R, Qt::CustomDashLine, Qt::FlatCap);
         dashes.setDashPattern({.06 / .028, .045 / .028});
         p.setPen(dashes);
-        p.drawLine(QPointF(-.32 * length, 0), QPointF(.32 * length, 0));
+        p.drawLine(QPointF(-.135 * R, 0), QPointF(.135 * R, 0));  // three dashes
     }
     p.setTransform(before);
     if (!legal) paintRoad(p, middle, degrees, R, colour, ghost);

@@ -86,53 +86,53 @@ private:
         const char kind = static_cast<char>(std::toupper(static_cast<unsigned char>(command)));
         QPointF control = m_at;  // what a following S or T mirrors
         switch (kind) {
-        case 'M': {
-            const QPointF to = point(relative);
-            if (m_broken) return false;
-            m_path.moveTo(to);
-            m_at = m_start = control = to;
-            break;
-        }
-        case 'L': control = lineTo(point(relative)); break;
-        case 'H': control = lineTo({number() + (relative ? m_at.x() : 0), m_at.y()}); break;
-        case 'V': control = lineTo({m_at.x(), number() + (relative ? m_at.y() : 0)}); break;
-        case 'C':
-        case 'S': {
-            const QPointF first = kind == 'C' ? point(relative) : mirrored("CS");
-            const QPointF second = point(relative);
-            const QPointF to = point(relative);
-            if (m_broken) return false;
-            m_path.cubicTo(first, second, to);
-            m_at = to;
-            control = second;
-            break;
-        }
-        case 'Q':
-        case 'T': {
-            control = kind == 'Q' ? point(relative) : mirrored("QT");
-            const QPointF to = point(relative);
-            if (m_broken) return false;
-            m_path.quadTo(control, to);
-            m_at = to;
-            break;
-        }
-        case 'A': {
-            const qreal rx = number();
-            const qreal ry = number();
-            const qreal turn = number();
-            const bool large = flag();
-            const bool sweep = flag();
-            const QPointF to = point(relative);
-            if (m_broken) return false;
-            arcTo(rx, ry, turn, large, sweep, to);
-            m_at = control = to;
-            break;
-        }
-        case 'Z':
-            m_path.closeSubpath();
-            m_at = control = m_start;
-            break;
-        default: return false;
+            case 'M': {
+                const QPointF to = point(relative);
+                if (m_broken) return false;
+                m_path.moveTo(to);
+                m_at = m_start = control = to;
+                break;
+            }
+            case 'L': control = lineTo(point(relative)); break;
+            case 'H': control = lineTo({number() + (relative ? m_at.x() : 0), m_at.y()}); break;
+            case 'V': control = lineTo({m_at.x(), number() + (relative ? m_at.y() : 0)}); break;
+            case 'C':
+            case 'S': {
+                const QPointF first = kind == 'C' ? point(relative) : mirrored("CS");
+                const QPointF second = point(relative);
+                const QPointF to = point(relative);
+                if (m_broken) return false;
+                m_path.cubicTo(first, second, to);
+                m_at = to;
+                control = second;
+                break;
+            }
+            case 'Q':
+            case 'T': {
+                control = kind == 'Q' ? point(relative) : mirrored("QT");
+                const QPointF to = point(relative);
+                if (m_broken) return false;
+                m_path.quadTo(control, to);
+                m_at = to;
+                break;
+            }
+            case 'A': {
+                const qreal rx = number();
+                const qreal ry = number();
+                const qreal turn = number();
+                const bool large = flag();
+                const bool sweep = flag();
+                const QPointF to = point(relative);
+                if (m_broken) return false;
+                arcTo(rx, ry, turn, large, sweep, to);
+                m_at = control = to;
+                break;
+            }
+            case 'Z':
+                m_path.closeSubpath();
+                m_at = control = m_start;
+                break;
+            default: return false;
         }
         m_control = control;
         m_previous = kind;
@@ -189,9 +189,10 @@ private:
         for (int i = 0; i < pieces; ++i) {
             const qreal s = from + i * step;
             const qreal e = s + step;
-            m_path.cubicTo(onEllipse(std::cos(s) - reach * std::sin(s), std::sin(s) + reach * std::cos(s)),
-                           onEllipse(std::cos(e) + reach * std::sin(e), std::sin(e) - reach * std::cos(e)),
-                           i + 1 == pieces ? to : onEllipse(std::cos(e), std::sin(e)));
+            m_path.cubicTo(
+                onEllipse(std::cos(s) - reach * std::sin(s), std::sin(s) + reach * std::cos(s)),
+                onEllipse(std::cos(e) + reach * std::sin(e), std::sin(e) - reach * std::cos(e)),
+                i + 1 == pieces ? to : onEllipse(std::cos(e), std::sin(e)));
         }
     }
 

@@ -4,8 +4,8 @@
 
 namespace inselwerk {
 
-/// The pattern printed on a terrain, around the centre of the hex, in R. Motifs keep between 0.33 R and 0.78 R: the disc
-/// lies in the middle, pieces stand at the corners. Nothing for the volcano, whose art follows the orientation.
+/// The pattern printed on a terrain, around the centre of the hex, in R. Motifs keep between 0.33 R and 0.78 R: the
+/// disc lies in the middle, pieces stand at the corners. Nothing for the volcano, whose art follows the orientation.
 const Drawing& terrainMotif(Terrain);
 /// Fields with room for crop tokens: furrows and six pale ears.
 const Drawing& sparseFieldsMotif();

@@ -53,8 +53,8 @@ void paintTile(QPainter& painter, QPointF centre, qreal R, Orientation orientati
 
     QColor inner = colours.edge;
     inner.setAlphaF(.55f);
-    painter.strokePath(roundedHexPath(centre, (printedRadius - .0145) * R, orientation, printedRounding),
-                       QPen(inner, .025 * R));
+    painter.strokePath(
+        roundedHexPath(centre, (printedRadius - .0145) * R, orientation, printedRounding), QPen(inner, .025 * R));
 }
 
 void paintSeaHex(QPainter& painter, QPointF centre, qreal R, Orientation orientation, bool dark)

@@ -62,14 +62,25 @@ Bed bed(int corner, Orientation orientation, qreal start, qreal end)
 
 Drawing cone(Orientation orientation)
 {
-    struct Rock { qreal x, y, size; };
+    struct Rock
+    {
+        qreal x, y, size;
+    };
     Drawing d;
     const Drawing rock = Drawing().add("M-1 .4L-.4 -.7L.5 -.6L1 .3L.3 .8L-.6 .8Z", filled(rgb(0x4A3D3A, .55)));
-    for (const Rock& r : {Rock{-.72, -.3, .1}, {.5, -.66, .09}, {-.1, .74, .1}, {.76, .22, .08}, {-.66, .5, .07},
-                          {.06, -.74, .07}, {-.5, -.6, .07}, {.5, .7, .07}})
+    for (const Rock& r :
+         {Rock{-.72, -.3, .1},
+          {.5, -.66, .09},
+          {-.1, .74, .1},
+          {.76, .22, .08},
+          {-.66, .5, .07},
+          {.06, -.74, .07},
+          {-.5, -.6, .07},
+          {.5, .7, .07}})
         d.add(rock, {r.x, r.y}, r.size);
-    d.add(ragged(24, 0, [](int i) { return (i % 2 ? .63 : .68) + (i % 3 ? 0 : .03); }),
-          filled(rgb(0x6A5952), rgb(0x2E2424), .02));
+    d.add(
+        ragged(24, 0, [](int i) { return (i % 2 ? .63 : .68) + (i % 3 ? 0 : .03); }),
+        filled(rgb(0x6A5952), rgb(0x2E2424), .02));
     d.add(ragged(20, 6, [](int i) { return i % 2 ? .47 : .51; }), filled(rgb(0x85736A), rgb(0x3A2E2C), .018));
     QPainterPath ridges;
     for (int i = 0; i < 24; ++i) {
@@ -105,11 +116,14 @@ const Drawing& splash()
 {
     static const Drawing drawing =
         Drawing()
-            .add("M-1.1 .2C-1.2 -.5 -.7 -.6 -.45 -.95C-.2 -1.2 .05 -.95 .35 -1.05C.8 -1.15 .85 -.6 1.05 -.35C1.3 -.05 1.0 "
-                 ".25 1.05 .5C1.0 .95 .6 .85 .3 1.02C0 1.15 -.2 .95 -.55 .98C-.95 .95 -1.0 .6 -1.1 .2Z",
-                 filled(rgb(0xD9481C), rgb(0x7A1709), .11))
-            .add("M-.75 .15C-.8 -.35 -.4 -.45 -.25 -.65C0 -.8 .5 -.75 .65 -.3C.85 0 .7 .5 .3 .65C-.1 .8 -.7 .7 -.75 .15Z",
-                 filled(rgb(0xF79A34)))
+            .add(
+                "M-1.1 .2C-1.2 -.5 -.7 -.6 -.45 -.95C-.2 -1.2 .05 -.95 .35 -1.05C.8 -1.15 .85 -.6 1.05 -.35C"
+                "1.3 -.05 1.0 .25 1.05 .5C1.0 .95 .6 .85 .3 1.02C0 1.15 -.2 .95 -.55 .98C-.95 .95 -1.0 .6 -1.1 .2Z",
+                filled(rgb(0xD9481C), rgb(0x7A1709), .11))
+            .add(
+                "M-.75 .15C-.8 -.35 -.4 -.45 -.25 -.65C0 -.8 .5 -.75 .65 -.3C.85 0 .7 .5 .3 .65"
+                "C-.1 .8 -.7 .7 -.75 .15Z",
+                filled(rgb(0xF79A34)))
             .add("M-.4 .1C-.4 -.3 .3 -.4 .38 0C.4 .35 -.35 .45 -.4 .1Z", filled(rgb(0xFFE08A)));
     return drawing;
 }
@@ -120,8 +134,9 @@ void paintPlaque(QPainter& p, QPointF centre, qreal radius, qreal edge, int numb
     p.setPen(QPen(QColor(lit ? rgb(0x8E1F10) : rgb(0xE7D7B4)), edge));
     p.drawEllipse(centre, radius, radius);
     if (digits)
-        paintText(p, centre + QPointF(0, .42 * radius), QString::number(number), Face::SansBold, 1.2 * radius,
-                  QColor(lit ? rgb(0x7A1709) : rgb(0xF3E6C8)));
+        paintText(
+            p, centre + QPointF(0, .42 * radius), QString::number(number), Face::SansBold, 1.2 * radius,
+            QColor(lit ? rgb(0x7A1709) : rgb(0xF3E6C8)));
 }
 
 }  // namespace
@@ -137,7 +152,11 @@ void paintLava(QPainter& painter, QPointF centre, qreal R, Orientation orientati
 {
     const qreal run = std::clamp(progress / lavaArrives, 0.0, 1.0);
     const QPainterPath path = bed(corner, orientation, .3, 1.02).path(run);
-    struct Stroke { QRgb colour; qreal width; };
+    struct Stroke
+    {
+        QRgb colour;
+        qreal width;
+    };
     painter.save();
     painter.setClipPath(printedArea(centre, R, orientation), Qt::IntersectClip);
     painter.translate(centre);
@@ -159,18 +178,21 @@ QPointF plaqueCentre(QPointF centre, qreal R, Orientation orientation, int corne
     return centre + .575 * R * unitCorner(corner, orientation);
 }
 
-void paintVolcanoPlaques(QPainter& painter, QPointF centre, qreal R, Orientation orientation,
-                         const std::array<int, 6>& cornerNumbers, int lavaCorner, bool digits)
+void paintVolcanoPlaques(
+    QPainter& painter, QPointF centre, qreal R, Orientation orientation, const std::array<int, 6>& cornerNumbers,
+    int lavaCorner, bool digits)
 {
     for (int corner = 0; corner < 6; ++corner) {
         const bool lit = corner == lavaCorner;
-        paintPlaque(painter, plaqueCentre(centre, R, orientation, corner), (lit ? .115 : .105) * R, .022 * R,
-                    cornerNumbers[static_cast<std::size_t>(corner)], lit, digits);
+        paintPlaque(
+            painter, plaqueCentre(centre, R, orientation, corner), (lit ? .115 : .105) * R, .022 * R,
+            cornerNumbers[static_cast<std::size_t>(corner)], lit, digits);
     }
 }
 
-void paintVolcanoDiagram(QPainter& painter, QPointF centre, qreal R, Orientation orientation,
-                         const std::array<int, 6>& cornerNumbers, int lavaCorner)
+void paintVolcanoDiagram(
+    QPainter& painter, QPointF centre, qreal R, Orientation orientation, const std::array<int, 6>& cornerNumbers,
+    int lavaCorner)
 {
     const TerrainColours& colours = terrainColours(Terrain::Volcano);
     const QPainterPath outline = roundedHexPath(centre, R, orientation, .06);
@@ -180,14 +202,15 @@ void paintVolcanoDiagram(QPainter& painter, QPointF centre, qreal R, Orientation
     for (int corner = 0; corner < 6; ++corner) {
         const bool lit = corner == lavaCorner;
         const QPointF end = R * unitCorner(corner, orientation);
-        painter.setPen(QPen(QColor(lit ? rgb(0xE2561F) : rgb(0x2A2122)), (lit ? 10 : 7) * R / 58, Qt::SolidLine,
-                            Qt::RoundCap));
+        painter.setPen(
+            QPen(QColor(lit ? rgb(0xE2561F) : rgb(0x2A2122)), (lit ? 10 : 7) * R / 58, Qt::SolidLine, Qt::RoundCap));
         painter.drawLine(centre + .3 * end, centre + end);
     }
     craterDrawing(false).paint(painter, centre, R * 17 / 58 / craterRadius);
     for (int corner = 0; corner < 6; ++corner)
-        paintPlaque(painter, centre + .62 * R * unitCorner(corner, orientation), R * 10 / 58, R * 1.8 / 58,
-                    cornerNumbers[static_cast<std::size_t>(corner)], corner == lavaCorner, true);
+        paintPlaque(
+            painter, centre + .62 * R * unitCorner(corner, orientation), R * 10 / 58, R * 1.8 / 58,
+            cornerNumbers[static_cast<std::size_t>(corner)], corner == lavaCorner, true);
 }
 
 void paintSidePile(QPainter& painter, const QRectF& box, int number, int tokens)
