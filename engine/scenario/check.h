@@ -16,8 +16,8 @@ private:
     Problems m_problems;
 };
 
-/// One thing that can be wrong with a scenario. A new check is one class and one line in checks.cpp (or in the module's
-/// description).
+/// One thing that can be wrong with a scenario. A new check is one class in a file of checks/ and one line at that file's end
+/// (or in the module's description).
 class Check
 {
 public:

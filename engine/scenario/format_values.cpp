@@ -96,7 +96,7 @@ bool readField(const YamlCursor& c, const Field& field, FieldValue& into)
 
 void missingKey(const YamlCursor& c, const KeyInfo& key)
 {
-    c.error(say(INSELWERK_TEXT("Scenario", "The key '%1' is missing: %2"), {key.name, key.explanation}));
+    c.error(say(INSELWERK_TEXT("Scenario", "The key “%1” is missing here. Add it."), {key.name}));
 }
 
 bool readCoordinate(const YamlCursor& c, HexCoord& into, ReadState&)

@@ -49,7 +49,7 @@ bool checkFormat(const YamlCursor& root)
 {
     const YamlNode* format = root.node().find("format");
     if (!format) {
-        root.error(say(INSELWERK_TEXT("Scenario", "The key 'format' is missing. A scenario begins with `format: %1`."), {currentFormat}));
+        root.error(say(INSELWERK_TEXT("Scenario", "The key “format” is missing. A scenario begins with `format: %1`."), {currentFormat}));
         return false;
     }
     const YamlCursor cursor = root.member(*format);

@@ -43,7 +43,7 @@ Argument found(const YamlNode& node)
     }
     std::size_t end = std::min(longest, node.text.size());  // not within a UTF-8 character
     while (end > 0 && end < node.text.size() && (static_cast<unsigned char>(node.text[end]) & 0xC0) == 0x80) --end;
-    return std::string{"'"}.append(node.text, 0, end).append(end < node.text.size() ? "…'" : "'");
+    return std::string{"`"}.append(node.text, 0, end).append(end < node.text.size() ? "…`" : "`");
 }
 
 void YamlCursor::report(Severity severity, Message m) const
@@ -78,8 +78,8 @@ void YamlCursor::refuseUnknownKeys(std::span<const std::string_view> known) cons
     for (const YamlNode& value : m_node->items) {
         if (std::find(known.begin(), known.end(), value.key) != known.end()) continue;
         const std::string_view near = nearestWord(value.key, known);
-        Message m = near.empty() ? say(INSELWERK_TEXT("Scenario", "The key '%1' is unknown here. Known keys: %2."), {value.key, joined(known)})
-                                 : say(INSELWERK_TEXT("Scenario", "The key '%1' is unknown here. Did you mean '%2'?"), {value.key, near});
+        Message m = near.empty() ? say(INSELWERK_TEXT("Scenario", "The key “%1” is unknown here. Known keys: %2."), {value.key, joined(known)})
+                                 : say(INSELWERK_TEXT("Scenario", "The key “%1” is unknown here. Did you mean “%2”?"), {value.key, near});
         m_problems->push_back({Severity::Error, member(value).path(), value.keyMark, std::move(m)});
     }
 }
@@ -121,7 +121,7 @@ std::optional<std::string> YamlCursor::text() const
         return std::nullopt;
     }
     if (!m_node->cutBy.empty())
-        warning(say(INSELWERK_TEXT("Scenario", "The text ends before '%1', because ` #` begins a comment. If it belongs to the text, put the "
+        warning(say(INSELWERK_TEXT("Scenario", "The text ends before “%1”, because ` #` begins a comment. If it belongs to the text, put the "
                                                "whole text in quotes."),
                     {m_node->cutBy}));
     return m_node->text;
@@ -133,7 +133,7 @@ std::optional<std::string_view> YamlCursor::word(std::span<const std::string_vie
         const auto at = std::find(choices.begin(), choices.end(), m_node->text);
         if (at != choices.end()) return *at;
         if (const std::string_view near = nearestWord(m_node->text, choices); !near.empty()) {
-            error(say(INSELWERK_TEXT("Scenario", "One of %1 is expected, found %2. Did you mean '%3'?"), {joined(choices), found(*m_node), near}));
+            error(say(INSELWERK_TEXT("Scenario", "One of %1 is expected, found %2. Did you mean “%3”?"), {joined(choices), found(*m_node), near}));
             return std::nullopt;
         }
     }

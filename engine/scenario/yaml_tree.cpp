@@ -167,7 +167,7 @@ private:
         }
         const auto [earlier, isNew] = parent.keys.try_emplace(key.text, key.mark);
         if (!isNew) {
-            report(mark, say(INSELWERK_TEXT("Scenario", "The key '%1' stands twice here, in line %2 and in line %3. Remove one."),
+            report(mark, say(INSELWERK_TEXT("Scenario", "The key “%1” stands twice here, in line %2 and in line %3. Remove one."),
                              {key.text, earlier->second.line, key.mark.line}));
             return;
         }
@@ -243,7 +243,7 @@ Message explain(const std::string& complaint, std::string_view rest)
         return say(INSELWERK_TEXT("Scenario", "Anchors and aliases (`&name`, `*name`) are not allowed. Put a text that begins with `&` or "
                                               "`*` in quotes."));
     if (is("unknown token"))
-        return say(INSELWERK_TEXT("Scenario", "A value cannot begin with '%1'. Put the text in quotes."), {rest.substr(0, 1)});
+        return say(INSELWERK_TEXT("Scenario", "A value cannot begin with “%1”. Put the text in quotes."), {rest.substr(0, 1)});
     if (is("tag"))
         return say(INSELWERK_TEXT("Scenario", "Tags (`!name`) are not allowed. Put a text that begins with `!` in quotes."));
     if (is("escape") || is("unicode") || is("hex number"))

@@ -1,0 +1,60 @@
+#pragma once
+
+#include "engine/board/topology.h"
+#include "engine/scenario/check.h"
+#include "engine/scenario/say.h"
+
+namespace inselwerk {
+
+/// A board as its checks see it.
+struct BoardView
+{
+    BoardView(const Scenario&, std::size_t index);
+
+    const Scenario& scenario;
+    const Board& board;
+    std::string path;             ///< `boards[0]`
+    std::vector<HexCoord> land;   ///< hexes that are land or may be drawn as land, each once
+    std::optional<Topology> topology;  ///< none when the island is empty or beyond the limits
+
+    /// Path of a part: `key`, or element `index` of it, and a key of that.
+    std::string at(std::string_view key) const;
+    std::string at(std::string_view list, std::size_t index, std::string_view key = {}) const;
+
+    bool isLand(HexCoord) const;
+    const TerrainPool* terrainPool(std::string_view id) const;
+    const NumberPool* numberPool(std::string_view id) const;
+    const HarbourPool* harbourPool(std::string_view id) const;
+    /// Is the hex of this terrain, or may it be drawn so?
+    bool mayBe(const HexEntry&, Terrain) const;
+};
+
+/// One thing that can be wrong with a board, judged for each board by itself.
+class BoardCheck
+{
+public:
+    virtual ~BoardCheck() = default;
+    virtual void run(const BoardView&, Findings&) const = 0;
+};
+
+/// `[0, -2]` for sentences.
+std::string spoken(HexCoord);
+std::string spoken(const CornerName&, Orientation);
+std::string spoken(const EdgeName&, Orientation);
+
+using Checks = std::vector<const Check*>;
+using BoardChecks = std::vector<const BoardCheck*>;
+
+/// The groups of checks, one file each.
+Checks documentChecks();
+Checks ruleChecks();
+BoardChecks islandChecks();
+BoardChecks numberChecks();
+BoardChecks stackChecks();
+BoardChecks poolChecks();
+BoardChecks constraintChecks();
+BoardChecks harbourChecks();
+BoardChecks startChecks();
+BoardChecks pieceChecks();
+
+}  // namespace inselwerk

@@ -1,0 +1,82 @@
+#include "engine/scenario/checks/board_check.h"
+
+#include <algorithm>
+
+/// Checks of the numbers on the hexes.
+namespace inselwerk {
+namespace {
+
+bool isToken(int number) { return pips(number) > 0; }
+
+bool isFixed(const HexEntry& h, Terrain t) { return h.terrainPool.empty() && h.terrain == t; }
+
+bool hasNumber(const HexEntry& h) { return h.number != 0 || !h.numberPool.empty(); }
+
+/// A number lies on land, alone, and is one that two dice can show.
+class NumbersOnLand final : public BoardCheck
+{
+    void run(const BoardView& v, Findings& found) const override
+    {
+        for (std::size_t i = 0; i < v.board.hexes.size(); ++i) {
+            const HexEntry& h = v.board.hexes[i];
+            const std::string path = v.at("hexes", i, "number");
+            if (h.number != 0 && !isToken(h.number))
+                found.error(path, say(INSELWERK_TEXT("Scenario", "%1 is no number token. Use 2 to 6 or 8 to 12."), {h.number}));
+            if (!hasNumber(h)) continue;
+            if (!h.stack.empty())
+                found.error(path, say(INSELWERK_TEXT("Scenario", "This hex has a number and a stack as well. Keep one of them.")));
+            if (isFixed(h, Terrain::Sea))
+                found.error(path, say(INSELWERK_TEXT("Scenario", "Sea cannot have a number. Remove it or change the terrain.")));
+            else if (isFixed(h, Terrain::Desert))
+                found.warning(path, say(INSELWERK_TEXT("Scenario", "A number on a desert has no effect: a desert yields nothing.")));
+            else if (isFixed(h, Terrain::Volcano) && !h.numberPool.empty())
+                found.warning(path, say(INSELWERK_TEXT("Scenario", "A volcano takes no number from a pool. Give it a number or a stack of its own.")));
+        }
+    }
+};
+
+/// Land that yields has something to yield on.
+class SilentLand final : public BoardCheck
+{
+    void run(const BoardView& v, Findings& found) const override
+    {
+        for (std::size_t i = 0; i < v.board.hexes.size(); ++i) {
+            const HexEntry& h = v.board.hexes[i];
+            const bool yields = !h.terrainPool.empty() || h.terrain == Terrain::Gold || resourceOf(h.terrain);
+            if (yields && !hasNumber(h) && h.stack.empty())
+                found.warning(v.at("hexes", i), say(INSELWERK_TEXT("Scenario", "This hex has neither a number nor a stack, so it never yields anything.")));
+        }
+    }
+};
+
+/// In a layout that is not drawn, 6 and 8 should keep apart.
+class RedNeighbours final : public BoardCheck
+{
+    void run(const BoardView& v, Findings& found) const override
+    {
+        for (std::size_t i = 0; i < v.board.hexes.size(); ++i) {
+            const HexEntry& h = v.board.hexes[i];
+            if (!isRed(h.number)) continue;
+            for (int side = 0; side < 6; ++side) {
+                const HexCoord at = neighbour(h.at, side, v.board.orientation);
+                const HexEntry* other = v.board.find(at);
+                if (!other || !isRed(other->number) || !readsBefore(at, h.at, v.board.orientation)) continue;
+                found.warning(v.at("hexes", i, "number"), say(INSELWERK_TEXT("Scenario", "The red numbers %1 here and %2 at %3 lie side by side, which "
+                                                                                         "makes their corner very strong."),
+                                                              {h.number, other->number, spoken(at)}));
+            }
+        }
+    }
+};
+
+}  // namespace
+
+BoardChecks numberChecks()
+{
+    static const NumbersOnLand onLand;
+    static const SilentLand silent;
+    static const RedNeighbours red;
+    return {&onLand, &silent, &red};
+}
+
+}  // namespace inselwerk
