@@ -1,0 +1,44 @@
+#pragma once
+
+#include "app/common/painting/board_picture.h"
+
+#include <QObject>
+#include <QtQml/qqmlregistration.h>
+
+namespace inselwerk {
+
+class GameSession;
+
+/// The picture of the board as it is shown now, for the item that paints it.
+class BoardModel : public QObject
+{
+    Q_OBJECT
+    /// Bind it to the board item's `picture`.
+    Q_PROPERTY(inselwerk::BoardPicture picture READ picture NOTIFY pictureChanged)
+    /// 0: lava in the crater … 1: at the corner. Animate it while an event `lava` plays; the session sets it back to 1.
+    Q_PROPERTY(double lavaProgress READ lavaProgress WRITE setLavaProgress NOTIFY pictureChanged)
+    /// The whole board in words, for screen readers: one hex a line.
+    Q_PROPERTY(QString description READ description NOTIFY pictureChanged)
+    QML_ELEMENT
+    QML_UNCREATABLE("Belongs to a GameSession")
+
+public:
+    explicit BoardModel(GameSession&);
+
+    const BoardPicture& picture() const { return m_picture; }
+    double lavaProgress() const { return m_lavaProgress; }
+    void setLavaProgress(double);
+    QString description() const;
+
+signals:
+    void pictureChanged();
+
+private:
+    void refresh();
+
+    GameSession& m_session;
+    BoardPicture m_picture;
+    double m_lavaProgress = 1;
+};
+
+}  // namespace inselwerk

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "app/play/table/row_model.h"
+
+namespace inselwerk {
+
+class GameSession;
+
+/// What can be built or bought.
+///
+/// Roles:
+///   key      `road`, `settlement`, `city`, `card`
+///   name     "Road"
+///   costs    list of resources, one entry a card: ["lumber", "brick"];  costText: "1 lumber and 1 brick"
+///   possible, reason  "needs 1 more brick"; empty when possible
+///   left     pieces in the supply, or cards in the deck;  leftText: "9 left"
+///   spots    number of places where it may be built
+///   active   its spots are shown
+class BuildModel : public RowModel
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Belongs to a GameSession")
+
+public:
+    explicit BuildModel(GameSession&);
+
+    /// Shows the spots for a piece, or leaves them if they are shown; buys a card at once. False when not possible.
+    Q_INVOKABLE bool press(const QString& key);
+
+private:
+    void refresh();
+
+    GameSession& m_session;
+};
+
+}  // namespace inselwerk

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "app/play/table/row_model.h"
+
+namespace inselwerk {
+
+class GameSession;
+
+/// The panels of the rule modules at this table (see panels/registry.h), in the modules' order.
+///
+/// Roles: key (of the module, `volcano`), title, icon (name of a line icon), url (of its QML), panelModel (the object that
+/// the QML gets in its required property `panel`).
+class PanelsModel : public RowModel
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Belongs to a GameSession")
+
+public:
+    explicit PanelsModel(GameSession&);
+
+    /// Makes the panels for the table of a game that begins.
+    void rebuild();
+    /// The model of a module's panel, or null.
+    Q_INVOKABLE QObject* panel(const QString& key) const;
+
+private:
+    void refresh();
+
+    GameSession& m_session;
+    QList<QObject*> m_models;
+};
+
+}  // namespace inselwerk

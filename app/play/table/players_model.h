@@ -1,0 +1,35 @@
+#pragma once
+
+#include "app/play/table/row_model.h"
+
+namespace inselwerk {
+
+class GameSession;
+
+/// The players in turn order.
+///
+/// Roles:
+///   key, seat, name (shown as plain text), colour (`red`), human, kind ("Person", "Bot: easy")
+///   points      as the viewer may know them (own ones with hidden cards); hidden: of these, own hidden cards
+///   goal        points that win
+///   cards, development, knights, road (length)
+///   longestRoad, largestArmy   holds the award;  awards: their names as a text
+///   isTurn, isDeciding, deciding ("discards 4 cards"; empty when nothing)
+///   isViewer, isWinner
+///   summary     accessible description of the whole row
+class PlayersModel : public RowModel
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Belongs to a GameSession")
+
+public:
+    explicit PlayersModel(GameSession&);
+
+private:
+    void refresh();
+
+    GameSession& m_session;
+};
+
+}  // namespace inselwerk
