@@ -1,0 +1,43 @@
+#include "engine/bots/bot.h"
+
+#include <algorithm>
+
+namespace inselwerk {
+namespace {
+
+class RandomBot final : public Bot
+{
+public:
+    Action choose(const Observation&, const Actions& legal, Random& random) override
+    {
+        return chooseUniformly(legal, random);
+    }
+};
+
+constexpr std::array<std::string_view, 1> kinds{"random"};
+
+}  // namespace
+
+Action chooseUniformly(std::span<const Action> legal, Random& random)
+{
+    const auto decline = std::find_if(legal.begin(), legal.end(), [](const Action& a) { return a.is(Do::Decline); });
+    if (decline != legal.end()) return *decline;
+    if (legal.size() == 1) return legal.front();
+    return legal[static_cast<std::size_t>(random.below(static_cast<int>(legal.size())))];
+}
+
+std::span<const std::string_view> botKinds() { return kinds; }
+
+std::unique_ptr<Bot> makeBot(std::string_view kind, bool)
+{
+    if (kind == "random") return std::make_unique<RandomBot>();
+    return nullptr;
+}
+
+Random botStream(u64 seed, Seat s)
+{
+    constexpr u64 apart = u64{0xb07} << 52;  // seeds are below 2^53: no game has this one, nor has another seat
+    return Random::seeded((seed * 8 + s) ^ apart);
+}
+
+}  // namespace inselwerk
