@@ -39,7 +39,7 @@ bool orFromPool(C c, std::string& pool, Plain readPlain)
     const std::array<std::string_view, 1> known{"from"};
     c.refuseUnknownKeys(known);
     if (!from) {
-        c.error(say(INSELWERK_TEXT("Scenario", "A pool is named by `{from: NAME}`.")));
+        c.missing("from");
         return false;
     }
     return keep(c.member(*from).id(), pool);
@@ -128,6 +128,7 @@ bool readRobber(C c, Board& b, S s)
         c.refuseUnknownKeys(known);
         start.kind = RobberStart::Kind::Number;
         const YamlNode* number = c.node().find("number");
+        if (!number) c.missing("number");
         return number && readToken(c.member(*number), start.number, s);
     }
     const std::array<std::string_view, 3> words{"desert", "volcano", "none"};

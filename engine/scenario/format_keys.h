@@ -66,9 +66,6 @@ const std::vector<std::string_view>& constraintNames();
 std::vector<std::string_view> sideNames(Orientation);
 std::vector<std::string_view> cornerNames(Orientation);
 
-/// Reports a key that must be there.
-void missingKey(const YamlCursor&, const KeyInfo&);
-
 /// Reads the keys of a table from a mapping, in the order of the table; false when a vital one is missing or wrong.
 template <class T>
 bool readKeys(const YamlCursor& c, Keys<T> keys, T& into, ReadState& state)
@@ -76,7 +73,7 @@ bool readKeys(const YamlCursor& c, Keys<T> keys, T& into, ReadState& state)
     bool whole = true;
     for (const Key<T>& key : keys) {
         const YamlNode* value = c.node().find(key.name);
-        if (!value && key.need != Need::Optional) missingKey(c, key);
+        if (!value && key.need != Need::Optional) c.missing(key.name);
         const bool good = value && key.read(c.member(*value), into, state);
         if (!good && key.need == Need::Vital) whole = false;
     }

@@ -94,11 +94,6 @@ bool readField(const YamlCursor& c, const Field& field, FieldValue& into)
 
 }  // namespace
 
-void missingKey(const YamlCursor& c, const KeyInfo& key)
-{
-    c.error(say(INSELWERK_TEXT("Scenario", "The key “%1” is missing here. Add it."), {key.name}));
-}
-
 bool readCoordinate(const YamlCursor& c, HexCoord& into, ReadState&)
 {
     return readPlace(c, 2, into, say(INSELWERK_TEXT("Scenario", "A hex `[q, r]` is expected, such as [0, -2], found %1."), {found(c.node())}));

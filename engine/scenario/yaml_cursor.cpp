@@ -73,11 +73,18 @@ YamlCursor YamlCursor::item(std::size_t index) const
     return {m_node->items[index], elementPath(m_path, index), *m_problems};
 }
 
+void YamlCursor::missing(std::string_view key) const
+{
+    m_problems->push_back({Severity::Error, memberPath(m_path, key), m_node->place(),
+                           say(INSELWERK_TEXT("Scenario", "The key “%1” is missing here. Add it."), {key})});
+}
+
 void YamlCursor::refuseUnknownKeys(std::span<const std::string_view> known) const
 {
+    int guesses = 20;  // looking for near words takes time; nobody reads more of them
     for (const YamlNode& value : m_node->items) {
         if (std::find(known.begin(), known.end(), value.key) != known.end()) continue;
-        const std::string_view near = nearestWord(value.key, known);
+        const std::string_view near = guesses-- > 0 ? nearestWord(value.key, known) : std::string_view{};
         Message m = near.empty() ? say(INSELWERK_TEXT("Scenario", "The key “%1” is unknown here. Known keys: %2."), {value.key, joined(known)})
                                  : say(INSELWERK_TEXT("Scenario", "The key “%1” is unknown here. Did you mean “%2”?"), {value.key, near});
         m_problems->push_back({Severity::Error, member(value).path(), value.keyMark, std::move(m)});

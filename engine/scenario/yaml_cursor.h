@@ -18,6 +18,7 @@ public:
 
     const YamlNode& node() const { return *m_node; }
     const std::string& path() const { return m_path; }
+    Problems& problems() const { return *m_problems; }
 
     void error(Message m) const { report(Severity::Error, std::move(m)); }
     void warning(Message m) const { report(Severity::Warning, std::move(m)); }
@@ -29,6 +30,8 @@ public:
     YamlCursor member(const YamlNode& value) const;
     /// Element `index` of this list.
     YamlCursor item(std::size_t index) const;
+    /// Reports that a key of this mapping is missing.
+    void missing(std::string_view key) const;
     /// Reports every member whose key is not among the known ones, with the nearest known one.
     void refuseUnknownKeys(std::span<const std::string_view> known) const;
 

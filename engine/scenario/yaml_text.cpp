@@ -61,18 +61,31 @@ YamlText::YamlText(std::string_view bytes)
 Mark YamlText::markAt(std::size_t offset) const
 {
     offset = std::min(offset, m_text.size());
-    const auto line = std::upper_bound(m_lines.begin(), m_lines.end(), offset) - 1;
-    const auto characters = std::count_if(m_text.begin() + static_cast<std::ptrdiff_t>(*line),
-                                          m_text.begin() + static_cast<std::ptrdiff_t>(offset),
-                                          [](char c) { return (static_cast<Byte>(c) & 0xC0) != 0x80; });
-    return {static_cast<int>(line - m_lines.begin()) + 1, static_cast<int>(characters) + 1};
+    const std::size_t line = lineOf(offset);
+    std::size_t from = m_lines[line];
+    int column = 1;
+    if (m_lastOffset >= from && m_lastOffset <= offset) {  // further along the same line: count on from there
+        from = m_lastOffset;
+        column = m_lastColumn;
+    }
+    for (; from < offset; ++from)
+        if ((static_cast<Byte>(m_text[from]) & 0xC0) != 0x80) ++column;
+    m_lastOffset = offset;
+    m_lastColumn = column;
+    return {static_cast<int>(line) + 1, column};
+}
+
+std::size_t YamlText::lineOf(std::size_t offset) const
+{
+    return static_cast<std::size_t>(std::upper_bound(m_lines.begin(), m_lines.end(), offset) - m_lines.begin()) - 1;
 }
 
 std::string_view YamlText::restOfLine(std::size_t offset) const
 {
-    const std::string_view text = m_text;
-    if (offset >= text.size()) return {};
-    return text.substr(offset, text.find('\n', offset) - offset);
+    if (offset >= m_text.size()) return {};
+    const std::size_t next = lineOf(offset) + 1;
+    const std::size_t end = next < m_lines.size() ? m_lines[next] - 1 : m_text.size();
+    return std::string_view{m_text}.substr(offset, end - offset);
 }
 
 bool YamlText::check(Problems& problems) const { return checkEncoding(problems) && checkTabs(problems); }

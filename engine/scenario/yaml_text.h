@@ -24,11 +24,15 @@ public:
     bool check(Problems&) const;
 
 private:
+    std::size_t lineOf(std::size_t offset) const;
     bool checkEncoding(Problems&) const;
     bool checkTabs(Problems&) const;
 
     std::string m_text;
     std::vector<std::size_t> m_lines;  ///< where each line starts
+    // The last place asked for: most questions go on from there, and a file may be one long line.
+    mutable std::size_t m_lastOffset = 0;
+    mutable int m_lastColumn = 1;
 };
 
 /// The end (one past the closing quote) of the quoted text that starts at `open`, or none when it is never closed.

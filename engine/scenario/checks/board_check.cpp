@@ -18,9 +18,8 @@ BoardView::BoardView(const Scenario& s, std::size_t index)
     : scenario(s), board(s.boards[index]), path(elementPath("boards", index))
 {
     for (const HexEntry& h : board.hexes)
-        if (!h.terrainPool.empty() || inselwerk::isLand(h.terrain)) land.push_back(h.at);
-    std::sort(land.begin(), land.end());
-    land.erase(std::unique(land.begin(), land.end()), land.end());
+        if (!h.terrainPool.empty() || inselwerk::isLand(h.terrain)) landAt.emplace(h.at, &h);
+    for (const auto& [at, hex] : landAt) land.push_back(at);
     const bool small = !land.empty() && land.size() <= static_cast<std::size_t>(maxHexes);
     if (small && Topology::measure(land, board.orientation).fits()) topology.emplace(land, board.orientation);
 }
@@ -33,7 +32,11 @@ std::string BoardView::at(std::string_view list, std::size_t index, std::string_
     return key.empty() ? element : memberPath(element, key);
 }
 
-bool BoardView::isLand(HexCoord hex) const { return std::binary_search(land.begin(), land.end(), hex); }
+const HexEntry* BoardView::landBeside(HexCoord hex, int side) const
+{
+    const auto found = landAt.find(neighbour(hex, side, board.orientation));
+    return found == landAt.end() ? nullptr : found->second;
+}
 
 const TerrainPool* BoardView::terrainPool(std::string_view id) const { return findPool(board.terrainPools, id); }
 const NumberPool* BoardView::numberPool(std::string_view id) const { return findPool(board.numberPools, id); }

@@ -14,14 +14,17 @@ struct BoardView
     const Scenario& scenario;
     const Board& board;
     std::string path;             ///< `boards[0]`
-    std::vector<HexCoord> land;   ///< hexes that are land or may be drawn as land, each once
+    std::map<HexCoord, const HexEntry*> landAt;  ///< hexes that are land or may be drawn as land, each place once
+    std::vector<HexCoord> land;   ///< their places
     std::optional<Topology> topology;  ///< none when the island is empty or beyond the limits
 
     /// Path of a part: `key`, or element `index` of it, and a key of that.
     std::string at(std::string_view key) const;
     std::string at(std::string_view list, std::size_t index, std::string_view key = {}) const;
 
-    bool isLand(HexCoord) const;
+    bool isLand(HexCoord at) const { return landAt.contains(at); }
+    /// The land hex across a side, or null.
+    const HexEntry* landBeside(HexCoord, int side) const;
     const TerrainPool* terrainPool(std::string_view id) const;
     const NumberPool* numberPool(std::string_view id) const;
     const HarbourPool* harbourPool(std::string_view id) const;

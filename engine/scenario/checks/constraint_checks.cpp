@@ -12,10 +12,21 @@ bool clash(Constraint c, const HexEntry& a, const HexEntry& b)
     switch (c) {
     case Constraint::NoAdjacentRed: return isRed(a.number) && isRed(b.number);
     case Constraint::NoAdjacentEqualNumbers: return a.number != 0 && a.number == b.number;
-    case Constraint::NoAdjacentEqualTerrain: return a.terrainPool.empty() && b.terrainPool.empty() && isLand(a.terrain) && a.terrain == b.terrain;
+    case Constraint::NoAdjacentEqualTerrain: return a.terrainPool.empty() && b.terrainPool.empty() && a.terrain == b.terrain;
     }
     return false;
 }
+
+class Repeated final : public BoardCheck
+{
+    void run(const BoardView& v, Findings& found) const override
+    {
+        std::set<Constraint> seen;
+        for (std::size_t i = 0; i < v.board.constraints.size(); ++i)
+            if (!seen.insert(v.board.constraints[i]).second)
+                found.warning(v.at("constraints", i), say(INSELWERK_TEXT("Scenario", "The constraint `%1` stands here twice. Remove one."), {nameOf(v.board.constraints[i])}));
+    }
+};
 
 /// Two neighbours that are not drawn break a constraint, whatever the draw.
 class FixedNeighbours final : public BoardCheck
@@ -30,10 +41,10 @@ class FixedNeighbours final : public BoardCheck
 
     static std::optional<std::pair<HexCoord, HexCoord>> firstClash(const BoardView& v, Constraint c)
     {
-        for (const HexEntry& h : v.board.hexes)
+        for (const auto& [at, hex] : v.landAt)
             for (int side = 0; side < 3; ++side) {
-                const HexEntry* other = v.board.find(neighbour(h.at, side, v.board.orientation));
-                if (other && clash(c, h, *other)) return std::pair{h.at, other->at};
+                const HexEntry* other = v.landBeside(at, side);
+                if (other && clash(c, *hex, *other)) return std::pair{at, other->at};
             }
         return std::nullopt;
     }
@@ -103,9 +114,10 @@ class TooManyEqual final : public BoardCheck
 
 BoardChecks constraintChecks()
 {
+    static const Repeated repeated;
     static const FixedNeighbours fixed;
     static const TooManyEqual many;
-    return {&fixed, &many};
+    return {&repeated, &fixed, &many};
 }
 
 }  // namespace inselwerk

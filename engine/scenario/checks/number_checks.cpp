@@ -58,12 +58,11 @@ class RedNeighbours final : public BoardCheck
             const HexEntry& h = v.board.hexes[i];
             if (!isRed(h.number)) continue;
             for (int side = 0; side < 6; ++side) {
-                const HexCoord at = neighbour(h.at, side, v.board.orientation);
-                const HexEntry* other = v.board.find(at);
-                if (!other || !isRed(other->number) || !readsBefore(at, h.at, v.board.orientation)) continue;
+                const HexEntry* other = v.landBeside(h.at, side);
+                if (!other || !isRed(other->number) || !readsBefore(other->at, h.at, v.board.orientation)) continue;
                 found.warning(v.at("hexes", i, "number"), say(INSELWERK_TEXT("Scenario", "The red numbers %1 here and %2 at %3 lie side by side, which "
                                                                                          "makes their corner very strong."),
-                                                              {h.number, other->number, spoken(at)}));
+                                                              {h.number, other->number, spoken(other->at)}));
             }
         }
     }

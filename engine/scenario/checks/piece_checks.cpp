@@ -31,7 +31,7 @@ class Colours final : public BoardCheck
         const auto& pieces = v.board.pieces;
         if (pieces.empty()) return;
         if (static_cast<int>(pieces.size()) < v.board.maxPlayers)
-            found.error(v.at("pieces"), say(INSELWERK_TEXT("Scenario", "There are starting pieces for %1 colours, but the board is for up to %2 players."),
+            found.error(v.at("pieces"), say(INSELWERK_TEXT("Scenario", "Colours with starting pieces: %1; players: up to %2. Add the missing colours or allow fewer players."),
                                             {pieces.size(), v.board.maxPlayers}));
         for (std::size_t i = 0; i < pieces.size(); ++i) {
             const auto same = [&](const StartingPieces& p) { return p.colour == pieces[i].colour; };
@@ -134,7 +134,7 @@ class PieceSupply final : public BoardCheck
         const auto limit = [&](std::string_view name) { return v.scenario.rules.integer(rulesSchema(), name); };
         const auto judge = [&](const std::string& path, std::size_t n, std::int64_t most) {
             if (static_cast<std::int64_t>(n) > most)
-                found.error(path, say(INSELWERK_TEXT("Scenario", "There are %1 pieces here, but a player has only %2."), {n, most}));
+                found.error(path, say(INSELWERK_TEXT("Scenario", "Pieces here: %1; a player has only %2. Remove some or raise the number under `rules`."), {n, most}));
         };
         ResourceCounts dealt{};
         for (std::size_t i = 0; i < v.board.pieces.size(); ++i) {
@@ -146,7 +146,7 @@ class PieceSupply final : public BoardCheck
         }
         for (const Resource r : allResources)
             if (const int n = dealt[static_cast<std::size_t>(r)]; n > limit("supply"))
-                found.error(v.at("pieces"), say(INSELWERK_TEXT("Scenario", "The starting hands hold %1 cards of `%2`, but there are only %3."), {n, nameOf(r), limit("supply")}));
+                found.error(v.at("pieces"), say(INSELWERK_TEXT("Scenario", "Cards of `%2` in all starting hands: %1; the bank has only %3."), {n, nameOf(r), limit("supply")}));
     }
 };
 

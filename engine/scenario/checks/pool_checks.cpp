@@ -60,7 +60,7 @@ class TerrainPools final : public BoardCheck
             if (slots == 0)
                 unused(path, pool.id, found);
             else if (total(pool.tiles) != slots)
-                found.error(path, say(INSELWERK_TEXT("Scenario", "The pool has %1 tiles for %2 hexes. Make the numbers equal."), {total(pool.tiles), static_cast<int>(slots)}));
+                found.error(path, say(INSELWERK_TEXT("Scenario", "Tiles in the pool: %1; hexes to be drawn from it: %2. Make the numbers equal."), {total(pool.tiles), static_cast<int>(slots)}));
         }
     }
 };
@@ -115,12 +115,12 @@ class NumberPools final : public BoardCheck
             unused(path, id, found);
         else if (tokens < d.least || tokens > d.most)
             found.error(path, d.least == d.most
-                                  ? say(INSELWERK_TEXT("Scenario", "The pool has %1 tokens for %2 hexes; desert and volcano take none. Make the numbers equal."),
+                                  ? say(INSELWERK_TEXT("Scenario", "Tokens in the pool: %1; hexes that take one: %2 (desert and volcano take none). Make the numbers equal."),
                                         {tokens, d.most})
-                                  : say(INSELWERK_TEXT("Scenario", "The pool has %1 tokens for %2 to %3 hexes; desert and volcano take none. Use %3."),
+                                  : say(INSELWERK_TEXT("Scenario", "Tokens in the pool: %1; hexes that take one: from %2 to %3 (desert and volcano take none). Use %3."),
                                         {tokens, d.least, d.most}));
         else if (tokens < d.most)
-            found.warning(path, say(INSELWERK_TEXT("Scenario", "The pool has %1 tokens for up to %2 hexes, so some hexes may stay without a number."),
+            found.warning(path, say(INSELWERK_TEXT("Scenario", "Tokens in the pool: %1; hexes that take one: up to %2. Some hexes may stay without a number."),
                                     {tokens, d.most}));
     }
 
@@ -145,7 +145,7 @@ class HarbourPools final : public BoardCheck
             if (slots == 0)
                 unused(path, pool.id, found);
             else if (total(pool.pieces) != slots)
-                found.error(path, say(INSELWERK_TEXT("Scenario", "The pool has %1 pieces for %2 harbours. Make the numbers equal."), {total(pool.pieces), static_cast<int>(slots)}));
+                found.error(path, say(INSELWERK_TEXT("Scenario", "Pieces in the pool: %1; harbours to be drawn from it: %2. Make the numbers equal."), {total(pool.pieces), static_cast<int>(slots)}));
         }
     }
 };

@@ -54,8 +54,8 @@ class CostsInReach final : public Check
         for (const std::string_view name : {"road_cost", "settlement_cost", "city_cost", "card_cost"})
             for (const auto& [resource, n] : s.rules.counts(rulesSchema(), name))
                 if (n > figure(s, "supply"))
-                    found.warning(memberPath("rules", name), say(INSELWERK_TEXT("Scenario", "This can never be paid: it costs %1 cards of a kind "
-                                                                                            "of which there are only %2."),
+                    found.warning(memberPath("rules", name), say(INSELWERK_TEXT("Scenario", "This can never be paid: it costs %1 cards of one "
+                                                                                            "kind, and the bank has %2."),
                                                                  {n, figure(s, "supply")}));
     }
 };
