@@ -2,6 +2,7 @@
 
 #include "engine/table/random.h"
 
+#include <algorithm>
 #include <vector>
 
 namespace inselwerk {
@@ -34,12 +35,18 @@ struct Chance
     bool missing = false;     ///< an outcome was needed that was not given (only noted; it was drawn instead)
     bool impossible = false;  ///< a given outcome could not be (a card that is not there); it was drawn instead
 
-    /// The next given outcome if it is of this kind.
-    const Outcome* next(Outcome::Kind kind)
+    /// The next given outcome of this kind; the order of different kinds does not matter. One that is certain anyway need
+    /// not be given.
+    const Outcome* next(Outcome::Kind kind, bool certain = false)
     {
-        if (used < given.size() && given[used].kind == kind) return &given[used++];
-        missing = true;
-        return nullptr;
+        const auto from = given.begin() + static_cast<std::ptrdiff_t>(used);
+        const auto found = std::find_if(from, given.end(), [kind](const Outcome& o) { return o.kind == kind; });
+        if (found == given.end()) {
+            missing |= !certain;
+            return nullptr;
+        }
+        std::rotate(from, found, found + 1);
+        return &given[used++];
     }
 };
 

@@ -2,6 +2,8 @@
 
 #include "engine/table/longest_road.h"
 
+#include <algorithm>
+
 namespace inselwerk {
 
 // ---- Cards ----------------------------------------------------------------------------------------------------------
@@ -18,7 +20,7 @@ void Turn::steal(Seat from, Seat to)
         }
         at -= hand[r];
     }
-    if (const Outcome* o = given(Outcome::Kind::Stolen)) {
+    if (const Outcome* o = given(Outcome::Kind::Stolen, hand.kinds() == 1)) {
         if (o->first < resourceCount && hand[static_cast<Resource>(o->first)] > 0)
             stolen = static_cast<Resource>(o->first);
         else
@@ -33,7 +35,8 @@ void Turn::drawCard(Seat s)
 {
     const u8 top = static_cast<u8>(--pub().deckLeft);
     auto& deck = hidden().deck;
-    if (const Outcome* o = given(Outcome::Kind::Draw)) {
+    const bool certain = std::all_of(deck.begin(), deck.begin() + top, [&](Card c) { return c == deck[top]; });
+    if (const Outcome* o = given(Outcome::Kind::Draw, certain)) {
         int at = top;
         while (at >= 0 && static_cast<u8>(deck[static_cast<std::size_t>(at)]) != o->first) --at;
         if (at >= 0)
@@ -336,7 +339,10 @@ void Turn::moveToken(int stack)
 
 // ---- Chance ---------------------------------------------------------------------------------------------------------
 
-const Outcome* Turn::given(Outcome::Kind kind) { return m_chance ? m_chance->next(kind) : nullptr; }
+const Outcome* Turn::given(Outcome::Kind kind, bool certain)
+{
+    return m_chance ? m_chance->next(kind, certain) : nullptr;
+}
 
 void Turn::record(Outcome o)
 {

@@ -81,7 +81,7 @@ private:
     void refrontier(Seat);
     void cutRoads(Seat builder, int corner);
     void recountHarbours(Seat);
-    const Outcome* given(Outcome::Kind);
+    const Outcome* given(Outcome::Kind, bool certain = false);
     void record(Outcome);
 
     State& m_state;
