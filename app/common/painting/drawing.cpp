@@ -12,9 +12,9 @@ Ink filled(QRgb fill) { return {QColor::fromRgba(fill), {}, 0}; }
 Ink filled(QRgb fill, QRgb edge, qreal width) { return {QColor::fromRgba(fill), QColor::fromRgba(edge), width}; }
 Ink line(QRgb colour, qreal width) { return {Qt::NoBrush, QColor::fromRgba(colour), width}; }
 
-Drawing& Drawing::add(QPainterPath path, Ink ink)
+Drawing& Drawing::add(const QPainterPath& path, Ink ink)
 {
-    m_shapes.push_back({std::move(path), std::move(ink)});
+    m_shapes.push_back({path, std::move(ink)});
     return *this;
 }
 

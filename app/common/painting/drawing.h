@@ -30,7 +30,7 @@ Ink line(QRgb colour, qreal width);
 class Drawing
 {
 public:
-    Drawing& add(QPainterPath, Ink);
+    Drawing& add(const QPainterPath&, Ink);
     /// `d`: path as SVG writes it (see svgPath).
     Drawing& add(std::string_view d, Ink);
     Drawing& circle(QPointF centre, qreal radius, Ink);

@@ -11,7 +11,7 @@ namespace inselwerk {
 /// A colour by its six hex digits (`0xRRGGBB`) and its opacity (0–1).
 constexpr QRgb rgb(unsigned digits, double opacity = 1.0)
 {
-    return (static_cast<unsigned>(opacity * 255.0 + 0.5) << 24) | (digits & 0xffffffU);
+    return (static_cast<unsigned>(qRound(opacity * 255)) << 24) | (digits & 0xffffffU);
 }
 
 /// Colours of windows, panels and texts. Text roles keep 4.5:1 on every background role.

@@ -16,11 +16,11 @@ enum class SpotState : u8 {
 };
 
 /// A corner where a settlement may be built.
-void paintCornerSpot(QPainter&, QPointF corner, qreal R, SpotState, Colour);
+void paintCornerSpot(QPainter&, QPointF at, qreal R, SpotState, Colour);
 /// An edge, of direction `degrees`, where a road may be built.
 void paintEdgeSpot(QPainter&, QPointF middle, qreal degrees, qreal R, SpotState, Colour);
 /// A settlement that may become a city; paint after the pieces.
-void paintCitySpot(QPainter&, QPointF corner, qreal R, SpotState, Colour);
+void paintCitySpot(QPainter&, QPointF at, qreal R, SpotState, Colour);
 /// A hex that may be chosen.
 void paintHexSpot(QPainter&, QPointF centre, qreal R, Orientation, SpotState);
 
