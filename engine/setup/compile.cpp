@@ -82,7 +82,7 @@ void addStacks(const Board& board, Ruleset& rules)
         if (!stack || hex == noHex || rules.stacks.size() == maxStacks ||
             next + stack->tokens.size() > static_cast<std::size_t>(maxStackTotal))
             continue;
-        StackSite site{hex, next, {}, stack->shuffled, stack->afterRoll, stack->whenEmpty};
+        StackSite site{hex, next, {}, stack->shuffled, stack->afterRoll, stack->whenEmpty, stack->id};
         for (const int token : stack->tokens) site.tokens.push_back(static_cast<u8>(token));
         next = static_cast<u16>(next + site.tokens.size());
         rules.stacks.push_back(std::move(site));

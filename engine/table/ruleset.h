@@ -49,6 +49,7 @@ struct StackSite
     bool shuffled = false;
     AfterRoll afterRoll = AfterRoll::Leaves;
     WhenEmpty whenEmpty = WhenEmpty::Spent;
+    std::string id{};  ///< of the board's stack; several hexes may have one of the same
 };
 
 /// Pieces and cards that a seat starts with on a board with a fixed set-up.
