@@ -1,0 +1,69 @@
+#pragma once
+
+#include "app/common/painting/board_painter.h"
+#include "app/play/shapes/board_layout.h"
+
+#include <QImage>
+#include <QQuickPaintedItem>
+
+namespace inselwerk {
+
+/// `boardPicture` in QML: handed on from view models to BoardItem, never looked into.
+struct BoardPictureForQml
+{
+    Q_GADGET
+    QML_FOREIGN(inselwerk::BoardPicture)
+    QML_VALUE_TYPE(boardPicture)
+};
+
+/// A board, drawn sharp at any size. The ground is kept as an image, so that a move repaints only pieces.
+class BoardItem : public QQuickPaintedItem
+{
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(inselwerk::BoardPicture picture READ picture WRITE setPicture NOTIFY pictureChanged)
+    /// Colours around the land; goes before those of the picture.
+    Q_PROPERTY(bool dark READ dark WRITE setDark NOTIFY darkChanged)
+    /// Paint beside the main thread and show the board when it is done: for galleries.
+    Q_PROPERTY(bool asynchronous READ asynchronous WRITE setAsynchronous NOTIFY asynchronousChanged)
+    Q_PROPERTY(inselwerk::BoardLayout layout READ layout NOTIFY layoutChanged)
+
+public:
+    explicit BoardItem(QQuickItem* parent = nullptr);
+
+    const BoardPicture& picture() const { return m_painter.picture(); }
+    void setPicture(const BoardPicture&);
+    bool dark() const { return picture().dark; }
+    void setDark(bool);
+    bool asynchronous() const { return m_asynchronous; }
+    void setAsynchronous(bool);
+    const BoardLayout& layout() const { return m_layout; }
+
+    void paint(QPainter*) override;
+
+signals:
+    void pictureChanged();
+    void darkChanged();
+    void asynchronousChanged();
+    void layoutChanged();
+
+protected:
+    void geometryChange(const QRectF&, const QRectF&) override;
+    void itemChange(ItemChange, const ItemChangeData&) override;
+    void updatePolish() override;
+
+private:
+    void refresh(bool groundChanged);
+    void paintBeside();
+    void show(int request, const QImage&);
+    qreal scaleFactor() const;
+
+    BoardPainter m_painter;
+    BoardLayout m_layout;
+    QImage m_ground;    ///< of the synchronous way
+    QImage m_finished;  ///< of the asynchronous way
+    bool m_asynchronous = false;
+    int m_request = 0;  ///< only the newest of several paintings counts
+};
+
+}  // namespace inselwerk
