@@ -53,8 +53,9 @@ bool readElements(const YamlCursor& c, const Field& field, FieldValue& into, Rea
     if (!c.isList()) return false;
     const auto count = static_cast<int>(c.node().items.size());
     if (count < field.minItems || (field.maxItems > 0 && count > field.maxItems)) {
-        c.error(say(INSELWERK_TEXT("Scenario", "The list must have from %1 to %2 elements, found %3."),
-                    {field.minItems, field.maxItems, count}));
+        c.error(field.minItems == field.maxItems
+                    ? say(INSELWERK_TEXT("Scenario", "The list must have %1 elements, found %2."), {field.minItems, count})
+                    : say(INSELWERK_TEXT("Scenario", "The list must have from %1 to %2 elements, found %3."), {field.minItems, field.maxItems, count}));
         return false;
     }
     std::vector<T> values;

@@ -39,7 +39,8 @@ std::string_view nearestWord(std::string_view word, std::span<const std::string_
 {
     if (word.empty() || word.size() > 64) return {};
     std::string_view best;
-    std::size_t least = std::max<std::size_t>(1, word.size() / 3) + 1;
+    // One fault in three letters is a slip; of one or two letters nothing can be guessed but their case.
+    std::size_t least = word.size() < 3 ? 1 : word.size() / 3 + 1;
     for (const std::string_view candidate : known)
         if (const std::size_t d = editDistance(word, candidate); d < least) {
             least = d;

@@ -29,10 +29,24 @@ std::string leadingComment(std::string_view bytes)
     return comments > 0 ? std::string{text.substr(0, end)} : std::string{};
 }
 
-/// Notes where everything stands, under the paths of the model: elements that were left out do not count.
-void notePlaces(const YamlNode& node, const std::string& path, const std::string& filePath, const ReadState& state, SourceMap& places)
+/// Paths of the model and of the file differ behind a list element that could not be read and was left out.
+struct Places
 {
-    places.add(path, node.place());
+    SourceMap marks;                               ///< by path of the model
+    std::map<std::string, std::string> inFile{};  ///< by path of the model where they differ
+
+    std::string filePath(const std::string& path) const
+    {
+        for (std::size_t end = path.size(); end != std::string::npos && end > 0; end = path.find_last_of(".[", end - 1))
+            if (const auto found = inFile.find(path.substr(0, end)); found != inFile.end()) return found->second + path.substr(end);
+        return path;
+    }
+};
+
+void notePlaces(const YamlNode& node, const std::string& path, const std::string& filePath, const ReadState& state, Places& places)
+{
+    places.marks.add(path, node.place());
+    if (path != filePath) places.inFile.emplace(path, filePath);
     const auto leftOut = state.leftOut.find(filePath);
     std::size_t index = 0;
     for (std::size_t i = 0; i < node.items.size(); ++i) {
@@ -49,7 +63,7 @@ bool checkFormat(const YamlCursor& root)
 {
     const YamlNode* format = root.node().find("format");
     if (!format) {
-        root.error(say(INSELWERK_TEXT("Scenario", "The key “format” is missing. A scenario begins with `format: %1`."), {currentFormat}));
+        root.missing("format");
         return false;
     }
     const YamlCursor cursor = root.member(*format);
@@ -83,13 +97,30 @@ bool within(std::string_view inner, std::string_view outer)
     return inner.starts_with(outer) && (outer.empty() || inner.size() == outer.size() || inner[outer.size()] == '.' || inner[outer.size()] == '[');
 }
 
-/// Adds what the checks find, except where reading has already failed: that would only be a consequence.
-void addFindings(Problems findings, Problems& problems)
+/// The part of a path up to its `count`-th closing bracket: the board, or the hex of it, that something belongs to.
+std::string_view upToBracket(std::string_view path, int count)
 {
+    std::size_t end = 0;
+    for (; count > 0 && end != std::string_view::npos; --count) end = path.find(']', end == 0 ? 0 : end + 1);
+    return end == std::string_view::npos ? path : path.substr(0, end + 1);
+}
+
+/// Is what a check found only the consequence of an error in reading? Hints about a board are, when anything in it could not
+/// be read; errors are, when they concern the very same thing.
+bool follows(const Problem& finding, const Problem& error)
+{
+    if (error.severity != Severity::Error || error.path.empty()) return false;
+    if (finding.severity == Severity::Warning) return upToBracket(finding.path, 1) == upToBracket(error.path, 1);
+    const std::string_view part = upToBracket(error.path, 2);
+    return within(finding.path, part) || within(part, finding.path);
+}
+
+/// Adds what the checks find, but for consequences of what is reported already.
+void addFindings(Problems findings, const Places& places, Problems& problems)
+{
+    for (Problem& finding : findings) finding.path = places.filePath(finding.path);
     const auto isConsequence = [&](const Problem& finding) {
-        return std::any_of(problems.begin(), problems.end(), [&](const Problem& p) {
-            return p.severity == Severity::Error && !p.path.empty() && (within(p.path, finding.path) || within(finding.path, p.path));
-        });
+        return std::any_of(problems.begin(), problems.end(), [&](const Problem& error) { return follows(finding, error); });
     };
     std::erase_if(findings, isConsequence);
     problems.insert(problems.end(), findings.begin(), findings.end());
@@ -133,8 +164,10 @@ Reading readScenario(std::string_view text, const ModuleDescriptions& modules)
             reading.scenario.rules.key = rulesSchema().key;
             readKeys(root, scenarioKeys(), reading.scenario, state);
             readModules(root, reading.scenario, state);
-            notePlaces(*tree, "", "", state, reading.places);
-            addFindings(checkScenario(reading.scenario, modules, reading.places), reading.problems);
+            Places places;
+            notePlaces(*tree, "", "", state, places);
+            addFindings(checkScenario(reading.scenario, modules, places.marks), places, reading.problems);
+            reading.places = std::move(places.marks);
         }
     }
     arrange(reading.problems);

@@ -84,6 +84,13 @@ void YamlCursor::refuseUnknownKeys(std::span<const std::string_view> known) cons
     int guesses = 20;  // looking for near words takes time; nobody reads more of them
     for (const YamlNode& value : m_node->items) {
         if (std::find(known.begin(), known.end(), value.key) != known.end()) continue;
+        if (value.isNull()) {
+            m_problems->push_back({Severity::Error, member(value).path(), value.keyMark,
+                                   say(INSELWERK_TEXT("Scenario", "The key “%1” is unknown here and has no value. If it belongs to the text before it, put the whole "
+                                                                  "text in quotes."),
+                                       {value.key})});
+            continue;
+        }
         const std::string_view near = guesses-- > 0 ? nearestWord(value.key, known) : std::string_view{};
         Message m = near.empty() ? say(INSELWERK_TEXT("Scenario", "The key “%1” is unknown here. Known keys: %2."), {value.key, joined(known)})
                                  : say(INSELWERK_TEXT("Scenario", "The key “%1” is unknown here. Did you mean “%2”?"), {value.key, near});

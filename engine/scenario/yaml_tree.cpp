@@ -233,7 +233,7 @@ public:
 Message explain(const std::string& complaint, std::string_view rest)
 {
     const auto is = [&](std::string_view part) { return complaint.find(part) != std::string::npos; };
-    if (is("map value"))
+    if (is("map value") || (is("flow") && rest.starts_with(':')))
         return say(INSELWERK_TEXT("Scenario", "Here stands a `:` where none can be. If it belongs to a text, put the whole text in quotes; "
                                               "else check the indentation."));
     if (is("block entry") || is("map key"))
@@ -252,9 +252,9 @@ Message explain(const std::string& complaint, std::string_view rest)
     if (is("tab"))
         return say(INSELWERK_TEXT("Scenario", "This line is indented with a tab. Indent with spaces."));
     if (is("sequence flow"))
-        return say(INSELWERK_TEXT("Scenario", "A list that opened with `[` is not closed here. A `,` or `]` is missing."));
+        return say(INSELWERK_TEXT("Scenario", "A list that opened with `[` is not closed here. A `,` or `]` is missing, or a quote before it."));
     if (is("map flow"))
-        return say(INSELWERK_TEXT("Scenario", "A mapping that opened with `{` is not closed here. A `,` or `}` is missing."));
+        return say(INSELWERK_TEXT("Scenario", "A mapping that opened with `{` is not closed here. A `,` or `}` is missing, or a quote before it."));
     if (is("flow end"))
         return say(INSELWERK_TEXT("Scenario", "Here stands a closing bracket that nothing opened."));
     if (is("end of map") || is("end of sequence"))
@@ -262,6 +262,23 @@ Message explain(const std::string& complaint, std::string_view rest)
     if (is("bad file"))
         return say(INSELWERK_TEXT("Scenario", "Lists and mappings are nested too deep here."));
     return say(INSELWERK_TEXT("Scenario", "This is not YAML that can be read (%1)."), {complaint});
+}
+
+/// A ` #` within brackets shortly before an error: the comment that it begins hides the closing bracket.
+std::optional<std::size_t> commentInBrackets(std::string_view text, std::size_t offset)
+{
+    int lines = 3;
+    std::size_t from = std::min(offset, text.size());
+    while (from > 0 && (text[from - 1] != '\n' || --lines > 0)) --from;
+    std::optional<std::size_t> hash;
+    int open = 0;
+    for (std::size_t i = from; i < text.size() && i <= offset; ++i) {
+        if (text[i] == '{' || text[i] == '[') ++open;
+        if (text[i] == '}' || text[i] == ']') --open;
+        if (text[i] == '"') i = endOfQuoted(text, i).value_or(text.size()) - 1;
+        else if (text[i] == '#' && i > from && text[i - 1] == ' ' && open > 0) hash = i;
+    }
+    return hash;
 }
 
 void reportSyntax(const YamlText& source, std::size_t offset, const std::string& complaint, Problems& problems)
@@ -272,6 +289,12 @@ void reportSyntax(const YamlText& source, std::size_t offset, const std::string&
                             say(INSELWERK_TEXT("Scenario", "The quote that opens here in line %1 runs over the end of the line and the text breaks "
                                                            "in line %2. Probably the closing quote is missing."),
                                 {source.markAt(*quote).line, source.markAt(offset).line})});
+        return;
+    }
+    if (const auto hash = commentInBrackets(source.text(), offset)) {
+        problems.push_back({Severity::Error, "", source.markAt(*hash),
+                            say(INSELWERK_TEXT("Scenario", "Here ` #` begins a comment and hides the rest of the line within brackets. If it belongs to a "
+                                                           "text, put the whole text in quotes."))});
         return;
     }
     problems.push_back({Severity::Error, "", source.markAt(offset), explain(complaint, source.restOfLine(offset))});
