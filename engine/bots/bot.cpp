@@ -1,5 +1,7 @@
 #include "engine/bots/bot.h"
 
+#include "engine/bots/one_ply.h"
+
 #include <algorithm>
 
 namespace inselwerk {
@@ -14,7 +16,8 @@ public:
     }
 };
 
-constexpr std::array<std::string_view, 1> kinds{"random"};
+constexpr std::array<std::string_view, 3> kinds{"random", "easy", "one-ply"};
+constexpr int errorsOfEasy = 35;  ///< in 100 decisions
 
 }  // namespace
 
@@ -28,8 +31,10 @@ Action chooseUniformly(std::span<const Action> legal, Random& random)
 
 std::span<const std::string_view> botKinds() { return kinds; }
 
-std::unique_ptr<Bot> makeBot(std::string_view kind, bool)
+std::unique_ptr<Bot> makeBot(std::string_view kind, bool offers)
 {
+    if (kind == "one-ply") return std::make_unique<OnePlyBot>(offers, 0);
+    if (kind == "easy") return std::make_unique<OnePlyBot>(false, errorsOfEasy);
     if (kind == "random") return std::make_unique<RandomBot>();
     return nullptr;
 }

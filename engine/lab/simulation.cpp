@@ -14,6 +14,8 @@ namespace {
 /// No game of any bots comes near; a game that does is cut off rather than played for ever.
 constexpr u64 actionLimit = 1'000'000;
 
+constexpr std::string_view random = "random";
+
 using Bots = std::array<std::unique_ptr<Bot>, maxSeats>;
 
 /// Plays games one after the other and adds them up.
@@ -24,9 +26,9 @@ public:
         : m_table(table), m_rules(*table.rules), m_settings(settings), m_tally(m_rules)
     {
         for (Seat s = 0; s < m_rules.seats; ++s) {
-            const std::size_t last = settings.bots.size() - 1;
-            m_kinds[s] = settings.bots.empty() ? "random" : settings.bots[std::min<std::size_t>(s, last)];
-            m_allRandom &= m_kinds[s] == "random";
+            if (!settings.bots.empty()) m_kinds[s] = settings.bots[std::min<std::size_t>(s, settings.bots.size() - 1)];
+            if (!makeBot(m_kinds[s])) m_kinds[s] = random;
+            m_allRandom &= m_kinds[s] == random;
         }
     }
 
