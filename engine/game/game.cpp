@@ -32,10 +32,8 @@ std::unique_ptr<Game> Game::begin(GameSetup setup, const ModuleTypes& types, Mes
     game->m_table = compile(*setup.scenario, *board, seating, types, problem);
     if (!game->m_table.rules) return nullptr;
     setup.board = board->id;
-    game->m_deal = game->m_table.deal(setup.seed);
     game->m_setup = std::move(setup);
-    start(game->rules(), game->m_deal, game->m_state);
-    game->m_kept.push_back(game->m_state);
+    game->redeal(game->m_table.deal(game->m_setup.seed));
     return game;
 }
 
@@ -91,14 +89,27 @@ bool Game::redo(Listener* listener)
     return true;
 }
 
+void Game::redeal(const Deal& deal)
+{
+    m_deal = deal;
+    start(rules(), m_deal, m_state);
+    m_fromPosition = false;
+    forget();
+}
+
 void Game::startFrom(const Deal& deal, const State& state)
 {
     m_deal = deal;
     m_state = state;
     m_fromPosition = true;
+    forget();
+}
+
+void Game::forget()
+{
     m_steps.clear();
     m_undone.clear();
-    m_kept.assign(1, state);
+    m_kept.assign(1, m_state);
 }
 
 }  // namespace inselwerk

@@ -69,7 +69,10 @@ public:
     bool canRedo() const { return !m_undone.empty(); }
     bool redo(Listener* = nullptr);
 
-    /// Goes on from another position, without a past: for transcripts and for saves that cannot be replayed.
+    /// Begins anew with a deal that was drawn before.
+    void redeal(const Deal&);
+    /// Goes on from another position, without a past: for transcripts and for saves that cannot be replayed. It must be one
+    /// that can be read back (position.h).
     void startFrom(const Deal&, const State&);
     /// Did the game begin with such a position rather than with its set-up?
     bool startedFromPosition() const { return m_fromPosition; }
@@ -78,6 +81,7 @@ public:
 
 private:
     Game() = default;
+    void forget();
     void replayTo(std::size_t step);
 
     GameSetup m_setup;

@@ -507,7 +507,7 @@ private:
         hidden().random = {words[0], words[1]};
     }
 
-    static constexpr int mostOfAKind = 400;  // of cards in one hand or in the bank: far from the end of a lane of Cards
+    static constexpr int mostOfAKind = 255;  // of cards in one hand or in the bank: far from the end of a lane of Cards
 
     const YamlCursor& m_cursor;
     const Ruleset& m_rules;
