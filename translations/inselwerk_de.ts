@@ -13,21 +13,35 @@
     <message>
         <source>%1 to 1, %2</source>
         <comment>rate of the bank; %2: resource</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 zu 1, %2</translation>
     </message>
     <message>
         <source>%1 · best rate</source>
         <comment>%1: 3:1 harbour</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · bester Kurs</translation>
     </message>
     <message>
         <source>Get this card from the bank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Karte von der Bank nehmen.</translation>
     </message>
     <message>
         <source>Get 1 %1 from the bank</source>
         <comment>%1: resource</comment>
-        <translation type="unfinished"></translation>
+        <translation>1 %1 von der Bank nehmen</translation>
+    </message>
+</context>
+<context>
+    <name>BoardView</name>
+    <message>
+        <source>Board</source>
+        <translation>Spielplan</translation>
+    </message>
+</context>
+<context>
+    <name>BottomBar</name>
+    <message>
+        <source>Only bots play at this table: their hands stay hidden.</source>
+        <translation>An diesem Tisch spielen nur Bots: Ihre Handkarten bleiben verdeckt.</translation>
     </message>
 </context>
 <context>
@@ -35,6 +49,25 @@
     <message>
         <source>Build</source>
         <translation>Bauen</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceView</name>
+    <message numerus="yes">
+        <source>%n more card(s) to choose</source>
+        <translation>
+            <numerusform>noch eine Karte zu wählen</numerusform>
+            <numerusform>noch %n Karten zu wählen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>key</comment>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
@@ -56,7 +89,58 @@
     </message>
     <message>
         <source>Next move</source>
-        <translation>Nächster Zug</translation>
+        <translation>Weiter</translation>
+    </message>
+</context>
+<context>
+    <name>EndPanel</name>
+    <message>
+        <source>Where the points came from</source>
+        <translation>Woher die Punkte kommen</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Settlements</source>
+        <translation>Siedlungen</translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <translation>Städte</translation>
+    </message>
+    <message>
+        <source>Longest Road</source>
+        <translation>Längste Handelsstraße</translation>
+    </message>
+    <message>
+        <source>Largest Army</source>
+        <translation>Größte Rittermacht</translation>
+    </message>
+    <message>
+        <source>Point cards</source>
+        <translation>Siegpunktkarten</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Sonstige</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <comment>%1: a player</comment>
+        <translation>
+            <numerusform>%1: ein Punkt</numerusform>
+            <numerusform>%1: %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back to the gallery</source>
+        <translation>Zurück zur Auswahl</translation>
+    </message>
+    <message>
+        <source>Same table again</source>
+        <translation>Noch einmal am selben Tisch</translation>
     </message>
 </context>
 <context>
@@ -71,6 +155,17 @@
     </message>
 </context>
 <context>
+    <name>HandCover</name>
+    <message>
+        <source>The hand of %1 is covered. Pass the screen on, then say that you are there.</source>
+        <translation>Die Handkarten von %1 sind verdeckt. Gib den Platz am Bildschirm weiter und sag dann, dass du da bist.</translation>
+    </message>
+    <message>
+        <source>I am here</source>
+        <translation>Ich bin da</translation>
+    </message>
+</context>
+<context>
     <name>HandPanel</name>
     <message>
         <source>Your hand</source>
@@ -82,14 +177,14 @@
     </message>
     <message>
         <source>Press to give one away, Backspace takes it back.</source>
-        <translation>Drücken gibt eine ab, die Rücktaste nimmt sie zurück.</translation>
+        <translation>Drücken gibt eine Karte ab, die Rücktaste nimmt sie zurück.</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n card(s)</source>
         <comment>a stack of the hand; %1: resource</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: eine Karte</numerusform>
+            <numerusform>%1: %n Karten</numerusform>
         </translation>
     </message>
 </context>
@@ -97,29 +192,51 @@
     <name>IncomingOffer</name>
     <message>
         <source>You get</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bekommst</translation>
     </message>
     <message>
         <source>You give</source>
-        <translation type="unfinished"></translation>
+        <translation>Du gibst</translation>
     </message>
     <message>
         <source>Accept</source>
         <comment>an offer</comment>
-        <translation type="unfinished"></translation>
+        <translation>Annehmen</translation>
     </message>
     <message>
         <source>Decline</source>
         <comment>an offer</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ablehnen</translation>
     </message>
     <message>
         <source>Counter-offer</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegenangebot</translation>
     </message>
     <message>
         <source>No more offers this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Angebote mehr in diesem Zug</translation>
+    </message>
+</context>
+<context>
+    <name>LavaRoll</name>
+    <message>
+        <source>Lava roll</source>
+        <translation>Lavawurf</translation>
+    </message>
+    <message>
+        <source>Corners of the volcano</source>
+        <translation>Ecken des Vulkans</translation>
+    </message>
+</context>
+<context>
+    <name>LeftColumn</name>
+    <message>
+        <source>Trade</source>
+        <translation>Handel</translation>
+    </message>
+    <message>
+        <source>Your choice</source>
+        <translation>Deine Wahl</translation>
     </message>
 </context>
 <context>
@@ -148,72 +265,52 @@
     </message>
 </context>
 <context>
+    <name>LogPanel</name>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>Handel</translation>
+    </message>
+    <message>
+        <source>Rolls</source>
+        <translation>Würfe</translation>
+    </message>
+</context>
+<context>
     <name>Names</name>
-    <message>
-        <source>Move the %1 and steal one card.</source>
-        <extracomment>Text of the knight card; %1 is the robber (German: accusative with article)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Build two roads for free.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take any two cards from the bank.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Name a resource: all others give you theirs.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Counts one victory point, hidden until the end.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>3:1 harbour</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>2:1 harbour for %1</source>
-        <extracomment>A harbour for one resource, %1</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>%1 %2</source>
         <extracomment>A number of cards: %1 is the number, %2 the resource</extracomment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation type="obsolete">%1 %2</translation>
     </message>
     <message>
         <source>nothing</source>
         <extracomment>No cards at all</extracomment>
-        <translation type="unfinished">nichts</translation>
+        <translation type="obsolete">nichts</translation>
     </message>
     <message>
         <source>robber</source>
         <comment>German: with article, nominative</comment>
-        <translation type="unfinished">Räuber</translation>
+        <translation type="obsolete">Räuber</translation>
     </message>
     <message>
         <source>robber</source>
         <comment>German: with article, accusative</comment>
-        <translation type="unfinished">Räuber</translation>
+        <translation type="obsolete">Räuber</translation>
     </message>
     <message>
         <source>robber</source>
         <comment>German: with article, dative</comment>
-        <translation type="unfinished">Räuber</translation>
+        <translation type="obsolete">Räuber</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>hex</comment>
         <extracomment>A hex: %1 is its terrain, %2 its number</extracomment>
-        <translation type="unfinished">%1 %2</translation>
-    </message>
-    <message>
-        <source>%1 at the sea</source>
-        <extracomment>A path at the coast: %1 is the land beside it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="obsolete">%1 %2</translation>
     </message>
 </context>
 <context>
@@ -232,148 +329,21 @@
     </message>
 </context>
 <context>
-    <name>ReasonSentences</name>
-    <message numerus="yes">
-        <source>needs %n more %1</source>
-        <extracomment>Something cannot be paid: %n cards of the resource %1 are missing</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>needs %1 more</source>
-        <extracomment>Something cannot be paid: %1 are the cards that are missing, &quot;1 brick and 2 ore&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>that cannot be done</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the game is over</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it is the turn of %1</source>
-        <extracomment>%1 is a player</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>first it is for %1 to decide</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>roll the dice first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the dice have been rolled</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no piece left in the supply</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>none of your roads or buildings is beside it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>something stands there already</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>too close to another building: two paths must lie between</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a city replaces one of your settlements</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>not allowed as a place to start on this board</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no development cards left</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>you do not have this card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>bought this turn: playable from your next turn on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>one development card a turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no place or no piece for a road</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the bank has none of it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the same resource on both sides</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>something must be given and something asked for</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>too many cards for one offer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>nobody to trade with</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no more offers this turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the %1 must move to another hex</source>
-        <extracomment>%1 is the robber (German: nominative with article)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the %1 has left the island</source>
-        <extracomment>%1 is the robber (German: nominative with article)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>somebody with only two points lives there</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>nobody to steal from there, or it must be said from whom</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>you have answered already</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no offer is on the table</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>RollHistogram</name>
     <message numerus="yes">
         <source>%1 was rolled %n time(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die %1 wurde einmal gewürfelt.</numerusform>
+            <numerusform>Die %1 wurde %n-mal gewürfelt.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>RollsView</name>
+    <message>
+        <source>expected</source>
+        <comment>how often each number is to be rolled</comment>
+        <translation>erwartet</translation>
     </message>
 </context>
 <context>
@@ -708,7 +678,7 @@
     </message>
     <message>
         <source>The key “format” is missing. A scenario begins with `format: %1`.</source>
-        <translation>Der Schlüssel „format“ fehlt. Ein Szenario beginnt mit `format: %1`.</translation>
+        <translation type="vanished">Der Schlüssel „format“ fehlt. Ein Szenario beginnt mit `format: %1`.</translation>
     </message>
     <message>
         <source>The scenario has format %1, but this program reads format %2. It was made for a newer version of the program.</source>
@@ -943,6 +913,13 @@
     </message>
 </context>
 <context>
+    <name>StackOrder</name>
+    <message>
+        <source>Order of the stack</source>
+        <translation>Reihenfolge im Stapel</translation>
+    </message>
+</context>
+<context>
     <name>StatusBar</name>
     <message>
         <source>Menu</source>
@@ -966,28 +943,94 @@
     </message>
 </context>
 <context>
+    <name>TableMenu</name>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Ctrl+N</source>
+        <translation>Strg+N</translation>
+    </message>
+    <message>
+        <source>Open …</source>
+        <translation>Öffnen …</translation>
+    </message>
+    <message>
+        <source>Ctrl+O</source>
+        <translation>Strg+O</translation>
+    </message>
+    <message>
+        <source>Save as …</source>
+        <translation>Speichern unter …</translation>
+    </message>
+    <message>
+        <source>Ctrl+S</source>
+        <translation>Strg+S</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Strg+Z</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Ctrl+,</source>
+        <translation>Strg+,</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Ctrl+Q</source>
+        <translation>Strg+Q</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>Table</source>
+        <translation>Spieltisch</translation>
+    </message>
+</context>
+<context>
     <name>TradeAnswer</name>
     <message>
         <source>Take</source>
         <comment>an answer to an offer</comment>
-        <translation type="unfinished"></translation>
+        <translation>Annehmen</translation>
     </message>
     <message>
         <source>Look</source>
         <comment>at a counter-offer</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ansehen</translation>
     </message>
     <message>
         <source>You give</source>
-        <translation type="unfinished"></translation>
+        <translation>Du gibst</translation>
     </message>
     <message>
         <source>You get</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bekommst</translation>
     </message>
     <message>
         <source>Take this counter-offer</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegenangebot annehmen</translation>
     </message>
 </context>
 <context>
@@ -995,9 +1038,9 @@
     <message numerus="yes">
         <source>%1: %n card(s)</source>
         <comment>on a side of an offer; %1: resource</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: eine Karte</numerusform>
+            <numerusform>%1: %n Karten</numerusform>
         </translation>
     </message>
 </context>
@@ -1005,58 +1048,62 @@
     <name>TradeView</name>
     <message>
         <source>You give</source>
-        <translation type="unfinished"></translation>
+        <translation>Du gibst</translation>
     </message>
     <message>
         <source>click to add, right-click to take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Klick: mehr, Rechtsklick: weniger</translation>
     </message>
     <message>
         <source>You get</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bekommst</translation>
     </message>
     <message>
         <source>Offer this instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Das anbieten</translation>
     </message>
     <message>
         <source>Offer to all</source>
-        <translation type="unfinished"></translation>
+        <translation>Allen anbieten</translation>
     </message>
     <message>
         <source>Offer to those chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Gewählten anbieten</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Clear</source>
         <comment>the offer</comment>
-        <translation type="unfinished"></translation>
+        <translation>Leeren</translation>
     </message>
     <message>
         <source>You offer %1.</source>
         <comment>%1: 2 wool for 1 brick</comment>
-        <translation type="unfinished"></translation>
+        <translation>Du bietest %1.</translation>
     </message>
     <message>
         <source>Take the offer back</source>
-        <translation type="unfinished"></translation>
+        <translation>Angebot zurücknehmen</translation>
     </message>
     <message>
         <source>Answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Antworten</translation>
     </message>
     <message>
         <source>Bank and harbours</source>
-        <translation type="unfinished"></translation>
+        <translation>Bank und Häfen</translation>
     </message>
     <message>
         <source>None to trade: %1.</source>
         <comment>%1: resources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Keine zum Tauschen: %1.</translation>
+    </message>
+    <message>
+        <source>In the bank</source>
+        <translation>In der Bank</translation>
     </message>
 </context>
 <context>
@@ -1068,6 +1115,53 @@
     <message>
         <source>End turn</source>
         <translation>Zug beenden</translation>
+    </message>
+</context>
+<context>
+    <name>VolcanoCourse</name>
+    <message>
+        <source>Course of this roll</source>
+        <translation>Ablauf dieses Wurfs</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <comment>a step</comment>
+        <translation>erledigt</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <comment>a step</comment>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>later</source>
+        <comment>a step</comment>
+        <translation>später</translation>
+    </message>
+</context>
+<context>
+    <name>VolcanoGifts</name>
+    <message>
+        <source>Gifts of the natives</source>
+        <translation>Gaben der Inselbewohner</translation>
+    </message>
+</context>
+<context>
+    <name>VolcanoPile</name>
+    <message>
+        <source>live now</source>
+        <comment>the number on top of the stack</comment>
+        <translation>gilt jetzt</translation>
+    </message>
+    <message>
+        <source>exploded</source>
+        <comment>the volcano</comment>
+        <translation>explodiert</translation>
+    </message>
+    <message>
+        <source>dormant</source>
+        <comment>the volcano</comment>
+        <translation>erloschen</translation>
     </message>
 </context>
 <context>

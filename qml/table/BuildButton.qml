@@ -1,0 +1,105 @@
+import QtQuick
+import Inselwerk.Play
+import Inselwerk.Play
+
+// What one may build: picture, name, pieces left, and its price or why it cannot be built.
+Pressable {
+    id: button
+    required property string key        // road, settlement, city, card
+    required property string leftText
+    required property var costs
+    property string seat: "red"
+    property bool chosen: false     // its spots are shown
+    readonly property bool small: Theme.small
+
+    Item {
+        anchors.fill: parent
+        Rectangle {
+            anchors.fill: parent
+            visible: button.possible
+            radius: Theme.buttonRadius
+            color: button.chosen || button.hovered ? Theme.accentSoft : Theme.panel
+            border.width: button.chosen ? 2 : 1
+            border.color: button.chosen ? Theme.accent : Theme.line2
+            Behavior on color { ColorAnimation { duration: Theme.hover } }
+        }
+        DashedFrame { anchors.fill: parent; visible: !button.possible; radius: Theme.buttonRadius; colour: Theme.line2 }
+
+        Item {
+            id: picture
+            readonly property real size: button.small ? 26 : 34
+            x: button.small ? 7 : 10
+            width: size
+            height: size
+            anchors.verticalCenter: parent.verticalCenter
+            opacity: button.possible ? 1 : 0.5
+            ShapeItem {
+                anchors.fill: parent
+                visible: button.key !== "card"
+                seat: button.seat
+                kind: button.key === "road" ? ShapeItem.RoadIcon
+                    : button.key === "settlement" ? ShapeItem.SettlementIcon : ShapeItem.CityIcon
+            }
+            LineIcon {
+                anchors.centerIn: parent
+                visible: button.key === "card"
+                name: "cards"
+                size: button.small ? 22 : 26
+                lineWidth: 1.7
+            }
+        }
+        Item {
+            id: words
+            anchors {
+                left: picture.right; leftMargin: button.small ? 6 : 8
+                right: parent.right; rightMargin: button.small ? 6 : 10
+                verticalCenter: parent.verticalCenter
+            }
+            height: title.height + 3 + (button.possible ? price.height : why.height)
+            Text {
+                id: title
+                anchors { left: parent.left; right: left.visible ? left.left : parent.right; rightMargin: left.visible ? 4 : 0 }
+                text: button.name
+                textFormat: Text.PlainText
+                color: Theme.ink
+                font.family: button.small || implicitWidth > 105 ? Theme.condensed : Theme.sans
+                font.bold: true
+                font.pixelSize: (button.small ? 12.5 : 13) * Theme.fontScale
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 10
+                Accessible.ignored: true
+            }
+            TextLabel {
+                id: left
+                visible: !button.small
+                anchors { right: parent.right; baseline: title.baseline }
+                text: button.leftText
+                quiet: true
+                wrapMode: Text.NoWrap
+                font.pixelSize: Theme.hintSize
+                font.family: Theme.middling ? Theme.condensed : Theme.sans
+                Accessible.ignored: true
+            }
+            CostRow {
+                id: price
+                visible: button.possible
+                anchors { top: title.bottom; topMargin: 3 }
+                costs: button.costs
+                size: button.small ? 15 : 20
+            }
+            TextLabel {
+                id: why
+                visible: !button.possible
+                anchors { left: parent.left; right: parent.right; top: title.bottom; topMargin: 3 }
+                text: button.reason
+                color: Theme.warn
+                font.family: button.small || Theme.middling || lineCount > 1 ? Theme.condensed : Theme.sans
+                font.pixelSize: button.small ? Theme.hintSize : Theme.rowSize
+                maximumLineCount: 2
+                elide: Text.ElideRight
+                lineHeight: 0.95
+                Accessible.ignored: true
+            }
+        }
+    }
+}

@@ -1,0 +1,41 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+
+// Everything that can be built, two in a row.
+FocusScope {
+    id: builds
+    required property var model      // BuildModel
+    property string seat: "red"
+    signal choose(string key)
+    signal pointed(string hint)
+
+    readonly property real spacing: Theme.small ? 5 : 8
+    readonly property int rows: Math.max(1, Math.ceil(repeater.count / 2))
+
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("Build")
+
+    Grid {
+        anchors.fill: parent
+        columns: 2
+        spacing: builds.spacing
+        Repeater {
+            id: repeater
+            model: builds.model
+            BuildButton {
+                required name
+                required reason
+                required property bool active
+                required property string costText
+                chosen: active
+                hint: costText
+                seat: builds.seat
+                width: (builds.width - builds.spacing) / 2
+                height: Math.min(62, (builds.height - (builds.rows - 1) * builds.spacing) / builds.rows)
+                Accessible.name: leftText.length > 0 ? name + ", " + leftText : name
+                onTriggered: builds.choose(key)
+                onPointedAtChanged: builds.pointed(pointedAt && reason.length > 0 ? name + ": " + reason : "")
+            }
+        }
+    }
+}

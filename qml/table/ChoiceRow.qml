@@ -1,0 +1,75 @@
+import QtQuick
+import Inselwerk.Play
+
+// One thing to choose: a player, a resource, an option.
+Pressable {
+    id: row
+    required property string key
+    required property string kind
+    required property string colour
+    required property string resource
+    required property string detail
+    required text
+    property int digit: 0               // key that chooses it
+
+    name: text
+    hint: detail
+    implicitHeight: Math.max(44, words.implicitHeight + 12)
+    Item {
+        anchors.fill: parent
+        Rectangle {
+            anchors.fill: parent
+            radius: Theme.buttonRadius
+            color: row.hovered || row.down ? Theme.accentSoft : Theme.panel
+            border.width: 1
+            border.color: Theme.line2
+        }
+        SeatChip {
+            id: chip
+            visible: row.colour.length > 0
+            seat: row.colour
+            size: 24
+            x: 10
+            anchors.verticalCenter: parent.verticalCenter
+        }
+        ShapeItem {
+            id: card
+            visible: row.resource.length > 0
+            kind: ShapeItem.ResourceCard
+            name: row.resource
+            width: 26
+            height: 35
+            x: 10
+            anchors.verticalCenter: parent.verticalCenter
+        }
+        Column {
+            id: words
+            anchors {
+                left: parent.left; leftMargin: chip.visible || card.visible ? 44 : 12
+                right: hintKey.visible ? hintKey.left : parent.right; rightMargin: 10
+                verticalCenter: parent.verticalCenter
+            }
+            TextLabel {
+                width: parent.width
+                text: row.text
+                bold: true
+                font.pixelSize: Theme.buttonSize
+                Accessible.ignored: true
+            }
+            TextLabel {
+                visible: text.length > 0
+                width: parent.width
+                text: row.detail
+                quiet: true
+                font.pixelSize: Theme.hintSize
+                Accessible.ignored: true
+            }
+        }
+        KeyHint {
+            id: hintKey
+            visible: row.digit > 0
+            anchors { right: parent.right; rightMargin: 10; verticalCenter: parent.verticalCenter }
+            text: row.digit
+        }
+    }
+}

@@ -1,0 +1,57 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+
+// The development cards of the hand, one place a kind.
+FocusScope {
+    id: cards
+    required property var model      // CardsModel
+    signal play(string key)
+    signal pointed(string hint)
+
+    readonly property int kinds: repeater.count
+    readonly property real spacing: Theme.small ? 5 : 8
+    readonly property real cardWidth: Math.min(Theme.small ? 50 : Theme.middling ? 72 : 102,
+                                               (width - Math.max(0, kinds - 1) * spacing) / Math.max(1, kinds))
+
+    Accessible.role: Accessible.Grouping
+    Accessible.name: title.text
+
+    TextLabel {
+        id: title
+        width: parent.width
+        text: qsTr("Development cards")
+        bold: true
+        font.family: Theme.dense
+        font.pixelSize: Theme.rowSize
+        elide: Text.ElideRight
+        wrapMode: Text.NoWrap
+    }
+    TextLabel {
+        visible: cards.kinds === 0
+        anchors { left: parent.left; right: parent.right; top: title.bottom; topMargin: 6 }
+        text: qsTr("You have none.")
+        quiet: true
+        font.family: Theme.dense
+        font.pixelSize: Theme.hintSize
+    }
+    Row {
+        anchors { bottom: parent.bottom; bottomMargin: 2 }
+        spacing: cards.spacing
+        Repeater {
+            id: repeater
+            model: cards.model
+            DevelopmentCardItem {
+                required property string key
+                required property bool active
+                required name
+                required reason
+                width: cards.cardWidth
+                height: Theme.small ? 62 : 110
+                large: !Theme.small
+                chosen: active
+                onTriggered: cards.play(key)
+                onPointedAtChanged: cards.pointed(pointedAt ? (reason.length > 0 ? name + ": " + reason : name + ": " + text) : "")
+            }
+        }
+    }
+}

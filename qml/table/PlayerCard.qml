@@ -1,0 +1,136 @@
+import QtQuick
+import Inselwerk.Play
+
+// A player at the side, in two lines: who, points; cards, development cards, knights, road. `dense`: in 44 px.
+Item {
+    id: card
+    required property string name
+    required property string colour
+    required property bool human
+    required property bool isTurn
+    required property bool isDeciding
+    required property string deciding    // "discards 4 cards"; empty: nothing
+    required property int points
+    required property int goal
+    required property int cards
+    required property int development
+    required property int knights
+    required property int road
+    required property bool largestArmy
+    required property bool longestRoad
+    required property string awards
+    required property string summary
+    property bool dense: false
+
+    readonly property real pad: dense ? 7 : 10
+    Accessible.role: Accessible.ListItem
+    Accessible.name: summary
+
+    Rectangle {
+        anchors.fill: parent
+        radius: card.dense ? 8 : 9
+        color: card.isTurn ? Theme.accentSoft : Theme.panel
+        border.width: card.isTurn ? 2 : 1
+        border.color: card.isTurn ? Theme.accent : Theme.line
+    }
+    Item {   // stripe in the seat's colour, cut to the round corners
+        anchors { fill: parent; margins: card.isTurn ? 2 : 1 }
+        clip: true
+        width: 7
+        Item {
+            width: card.dense ? 5 : 7
+            height: parent.height
+            clip: true
+            Rectangle {
+                width: 24
+                height: parent.height
+                radius: 7
+                color: WindowColours.seat(card.colour)
+            }
+            Rectangle { anchors.right: parent.right; width: 1; height: parent.height; color: "#59000000" }
+        }
+    }
+    Item {
+        anchors { fill: parent; leftMargin: (card.dense ? 6 : 8) + card.pad; rightMargin: card.pad }
+        SeatChip {
+            id: chip
+            seat: card.colour
+            size: card.dense ? 16 : 22
+            y: card.dense ? (card.height < 40 ? 2 : 4) : 7
+        }
+        Row {
+            id: who
+            anchors { left: chip.right; leftMargin: card.dense ? 5 : 7; right: points.left; rightMargin: 6; verticalCenter: chip.verticalCenter }
+            spacing: card.dense ? 5 : 7
+            clip: true
+            TextLabel {
+                id: nameLabel
+                width: Math.min(implicitWidth, who.width - kind.width - who.spacing
+                                - (award.visible ? award.width + who.spacing : 0))
+                text: card.name
+                bold: true
+                wrapMode: Text.NoWrap
+                elide: Text.ElideRight
+                font.family: card.dense ? Theme.condensed : Theme.sans
+                font.pixelSize: card.dense ? Theme.buttonSize : Theme.buttonSize + 1
+                Accessible.ignored: true
+            }
+            LineIcon {
+                id: kind
+                anchors.verticalCenter: parent.verticalCenter
+                name: card.human ? "person" : "bot"
+                size: card.dense ? 12 : 15
+                lineWidth: 1.7
+                ink: Theme.ink2
+            }
+            AwardChip {
+                id: award
+                anchors.verticalCenter: parent.verticalCenter
+                visible: !card.dense && text.length > 0 && who.width > 60 + kind.width + width
+                text: card.awards
+            }
+        }
+        Row {
+            id: points
+            anchors { right: parent.right; verticalCenter: chip.verticalCenter }
+            spacing: 4
+            Text {
+                id: number
+                text: card.points
+                color: Theme.ink
+                font.family: Theme.serif
+                font.bold: true
+                font.pixelSize: (card.dense ? 16 : 21) * Theme.fontScale
+                Accessible.ignored: true
+            }
+            TextLabel {
+                visible: !card.dense
+                anchors.baseline: number.baseline
+                text: qsTr("/ %1", "points of a player / points that win").arg(card.goal)
+                quiet: true
+                font.pixelSize: Theme.hintSize
+                Accessible.ignored: true
+            }
+        }
+        Row {
+            anchors { left: parent.left; right: parent.right; bottom: parent.bottom; bottomMargin: card.dense ? (card.height < 40 ? 1 : 4) : 8 }
+            spacing: card.dense ? 9 : 13
+            PlayerStat { dense: card.dense; icon: "cards"; value: card.cards }
+            PlayerStat { dense: card.dense; icon: "card"; value: card.development }
+            PlayerStat { dense: card.dense; icon: "knight"; value: card.knights; award: card.largestArmy }
+            PlayerStat { dense: card.dense; icon: "longest-road"; value: card.road; award: card.longestRoad }
+            TextLabel {
+                visible: card.deciding.length > 0
+                width: parent.width - x
+                anchors.verticalCenter: parent.verticalCenter
+                text: card.deciding
+                color: Theme.warn
+                wrapMode: Text.NoWrap
+                elide: Text.ElideRight
+                font.family: Theme.condensed
+                font.pixelSize: Theme.hintSize
+                Accessible.ignored: true
+            }
+        }
+    }
+}

@@ -1,0 +1,13 @@
+import QtQuick
+
+// Head of a column of the table of points.
+TextLabel {
+    quiet: true
+    horizontalAlignment: Text.AlignHCenter
+    verticalAlignment: Text.AlignVCenter
+    font.family: Theme.condensed
+    font.pixelSize: Theme.hintSize
+    fontSizeMode: Text.Fit
+    minimumPixelSize: 8
+    lineHeight: 0.9
+}

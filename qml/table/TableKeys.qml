@@ -1,0 +1,33 @@
+import QtQuick
+import Inselwerk.Play
+
+// Shortcuts of the table that work wherever the focus is.
+Item {
+    id: keys
+    required property GameSession session
+    property bool on: true
+    signal tradeWanted
+    signal rulesWanted
+    signal openWanted
+    signal saveWanted
+    signal galleryWanted
+    signal quitWanted
+    signal menuWanted
+    signal buildPressed(string key)
+
+    Shortcut { sequences: ["R"]; enabled: keys.on; onActivated: keys.session.table.roll() }
+    Shortcut { sequences: ["N"]; enabled: keys.on && keys.session.waitsForStep; onActivated: keys.session.step() }
+    Shortcut { sequences: ["T"]; enabled: keys.on; onActivated: keys.tradeWanted() }
+    Shortcut { sequences: ["E"]; enabled: keys.on; onActivated: keys.session.table.endTurn() }
+    Shortcut { sequences: ["B, R"]; enabled: keys.on; onActivated: keys.buildPressed("road") }
+    Shortcut { sequences: ["B, S"]; enabled: keys.on; onActivated: keys.buildPressed("settlement") }
+    Shortcut { sequences: ["B, C"]; enabled: keys.on; onActivated: keys.buildPressed("city") }
+    Shortcut { sequences: ["B, D"]; enabled: keys.on; onActivated: keys.buildPressed("card") }
+    Shortcut { sequences: [StandardKey.HelpContents]; enabled: keys.on; onActivated: keys.rulesWanted() } // qmllint disable unqualified
+    Shortcut { sequences: [StandardKey.Undo]; enabled: keys.on; onActivated: keys.session.undo() } // qmllint disable unqualified
+    Shortcut { sequences: [StandardKey.New]; enabled: keys.on; onActivated: keys.galleryWanted() } // qmllint disable unqualified
+    Shortcut { sequences: [StandardKey.Open]; enabled: keys.on; onActivated: keys.openWanted() } // qmllint disable unqualified
+    Shortcut { sequences: [StandardKey.Save, StandardKey.SaveAs]; enabled: keys.on; onActivated: keys.saveWanted() } // qmllint disable unqualified
+    Shortcut { sequences: [StandardKey.Quit]; enabled: keys.on; onActivated: keys.quitWanted() } // qmllint disable unqualified
+    Shortcut { sequences: ["F10"]; enabled: keys.on; onActivated: keys.menuWanted() }
+}

@@ -1,0 +1,182 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Inselwerk.Play
+
+// The table: status above, panels at the left, the board in the middle, players at the right, the hand below.
+FocusScope {
+    id: page
+    required property GameSession session
+    // What the window does: other pages, files, the end of the program.
+    signal galleryWanted
+    signal openWanted
+    signal saveWanted
+    signal rulesWanted
+    signal settingsWanted
+    signal quitWanted
+
+    property string hint                          // of what is pointed at
+    property string wantedPanel                   // chosen by a person; empty: the one that the game needs
+    property string sideTab: "log"
+    readonly property string firstModule: session.panels.count > 0 ? session.panels.get(0, "key") : ""
+    readonly property bool trading: session.trade.stage === "incoming" || session.trade.stage === "counter"
+    readonly property string leftPanel: trading ? "trade" : wantedPanel.length > 0 ? wantedPanel
+                                      : firstModule.length > 0 ? firstModule : "trade"
+    readonly property bool tradeShown: measures.small ? rightTab === "trade" : leftPanel === "trade" && firstModule.length > 0
+    readonly property string rightTab: measures.small && trading ? "trade" : sideTab
+
+    function toggleTrade() {
+        if (measures.small)
+            sideTab = sideTab === "trade" ? "log" : "trade";
+        else
+            wantedPanel = leftPanel === "trade" && firstModule.length > 0 ? firstModule : "trade";
+    }
+    function showTrade() {
+        if (measures.small)
+            sideTab = "trade";
+        else
+            wantedPanel = "trade";
+    }
+    function build(key: string, byKeyboard: bool) {
+        if (session.build.press(key) && session.spots.count > 0 && byKeyboard)
+            board.focusFirst(true);
+    }
+    // Escape: ends what moves, then takes back what is being chosen.
+    function leave(): bool {
+        if (session.busy) {
+            session.skip();
+            return true;
+        }
+        return (session.choices.canCancel && session.choices.cancel()) || session.table.cancel();
+    }
+    function digit(number: int, other: bool): bool {
+        const resource = session.hand.get(number - 1, "key");
+        if (session.hand.owed > 0)
+            return resource !== undefined && session.hand.mark(resource);
+        if (session.choices.count > 0)
+            return number <= session.choices.count && session.choices.choose(session.choices.get(number - 1, "key"));
+        const stage = session.trade.stage;
+        if (resource === undefined || (stage !== "edit" && stage !== "counter"))
+            return false;
+        if (other)
+            session.trade.get(resource);
+        else
+            session.trade.give(resource);
+        showTrade();
+        return true;
+    }
+
+    focus: true
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Table")
+    Keys.onEscapePressed: event => event.accepted = leave()
+    Keys.onPressed: event => {
+        if (event.key >= Qt.Key_1 && event.key <= Qt.Key_9)
+            event.accepted = digit(event.key - Qt.Key_0, event.modifiers & Qt.AltModifier);
+    }
+
+    TableMeasures {
+        id: measures
+        width: page.width
+        height: page.height
+        seats: page.session.players.count
+    }
+    Rectangle { anchors.fill: parent; color: Theme.window }
+
+    StatusBar {
+        id: status
+        width: parent.width
+        height: measures.status
+        session: page.session
+        hint: page.hint
+        onMenuWanted: menu.opened ? menu.close() : menu.open()
+        onRulesWanted: page.rulesWanted()
+        onSettingsWanted: page.settingsWanted()
+    }
+    Loader {
+        id: left
+        active: !measures.small
+        x: measures.gap
+        y: board.y
+        width: measures.left
+        height: board.height
+        sourceComponent: LeftColumn {
+            session: page.session
+            current: page.leftPanel
+            onPicked: key => { if (key !== page.leftPanel) page.wantedPanel = key; }
+        }
+    }
+    BoardView {
+        id: board
+        x: measures.small ? measures.gap : measures.left + 2 * measures.gap
+        y: measures.status + measures.gap
+        width: right.x - measures.gap - x
+        height: bottom.y - measures.gap - y
+        session: page.session
+    }
+    RightColumn {
+        id: right
+        anchors { right: parent.right; rightMargin: measures.gap }
+        y: board.y
+        width: measures.right
+        height: board.height
+        session: page.session
+        measures: measures
+        current: page.rightTab
+        onPicked: key => { if (key !== page.rightTab) page.sideTab = key; }
+    }
+    BottomBar {
+        id: bottom
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: measures.gap }
+        height: measures.bottom
+        session: page.session
+        tradeShown: page.tradeShown
+        onTradeWanted: page.toggleTrade()
+        onGalleryWanted: page.galleryWanted()
+        onPointed: hint => page.hint = hint
+        onBuildPressed: key => page.build(key, false)
+    }
+
+    TableMenu {
+        id: menu
+        session: page.session
+        x: measures.gap
+        y: measures.status - 4
+        onGalleryWanted: page.galleryWanted()
+        onOpenWanted: page.openWanted()
+        onSaveWanted: page.saveWanted()
+        onRulesWanted: page.rulesWanted()
+        onSettingsWanted: page.settingsWanted()
+        onQuitWanted: page.quitWanted()
+        onClosed: status.menuButton.forceActiveFocus()
+    }
+    TableKeys {
+        session: page.session
+        on: page.visible && page.enabled && !menu.opened
+        onTradeWanted: page.toggleTrade()
+        onRulesWanted: page.rulesWanted()
+        onOpenWanted: page.openWanted()
+        onSaveWanted: page.saveWanted()
+        onGalleryWanted: page.galleryWanted()
+        onQuitWanted: page.quitWanted()
+        onMenuWanted: menu.open()
+        onBuildPressed: key => page.build(key, true)
+    }
+    Timer {
+        id: settle
+        interval: 0
+        onTriggered: bottom.focusButton()
+    }
+    Connections {
+        target: page.session
+        function onEventStarted(event: var) {
+            if (event.kind === "dice")
+                right.dice.showRoll(event.first, event.second);
+        }
+        function onEventEnded() { right.dice.finishRoll(); }
+        function onRefused(reason: string) { page.hint = reason; }
+        function onChanged() {
+            if (page.session.coveredFor >= 0 || page.session.outcome.over)
+                settle.restart();
+        }
+    }
+}
