@@ -99,10 +99,16 @@ Deal Table::deal(u64 seed, std::optional<Constraint>* unmet) const
     if (unmet) *unmet = failed;
     deal.seed = seed;
     deal.robber = robberStart(*rules, draw.robber, deal);
-    for (std::size_t i = 0; i < rules->harbours.size(); ++i)
-        for (const CornerId c : rules->harbours[i].corners)
-            deal.harboursAt[c] |= static_cast<u8>(1U << static_cast<int>(deal.harbour[i]));
+    openHarbours(*rules, deal);
     return deal;
+}
+
+void openHarbours(const Ruleset& rules, Deal& deal)
+{
+    deal.harboursAt = {};
+    for (std::size_t i = 0; i < rules.harbours.size(); ++i)
+        for (const CornerId c : rules.harbours[i].corners)
+            deal.harboursAt[c] |= static_cast<u8>(1U << static_cast<int>(deal.harbour[i]));
 }
 
 }  // namespace inselwerk

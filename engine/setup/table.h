@@ -44,6 +44,9 @@ struct Table
     Deal deal(u64 seed, std::optional<Constraint>* unmet = nullptr) const;
 };
 
+/// Sets what each corner's harbours trade, from the kinds of the deal.
+void openHarbours(const Ruleset&, Deal&);
+
 /// Who sits at a table.
 struct Seating
 {
