@@ -29,6 +29,7 @@ std::unique_ptr<Game> Game::begin(GameSetup setup, const ModuleTypes& types, Mes
     Seating seating;
     for (const SeatSetup& s : setup.seats) seating.colours.push_back(s.colour);
     std::unique_ptr<Game> game(new Game);
+    game->m_descriptions = descriptionsOf(types);
     game->m_table = compile(*setup.scenario, *board, seating, types, problem);
     if (!game->m_table.rules) return nullptr;
     setup.board = board->id;

@@ -45,6 +45,7 @@ public:
     const GameSetup& setup() const { return m_setup; }
     const Ruleset& rules() const { return *m_table.rules; }
     const Table& table() const { return m_table; }
+    const ModuleDescriptions& moduleDescriptions() const { return m_descriptions; }
     const Deal& deal() const { return m_deal; }
     const State& state() const { return m_state; }
     View view() const { return {rules(), m_deal, m_state}; }
@@ -85,6 +86,7 @@ private:
     void replayTo(std::size_t step);
 
     GameSetup m_setup;
+    ModuleDescriptions m_descriptions;
     Table m_table;
     Deal m_deal;
     State m_state{};
