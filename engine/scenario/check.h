@@ -8,16 +8,22 @@ namespace inselwerk {
 class Findings
 {
 public:
-    void error(std::string path, Message m) { m_problems.push_back({Severity::Error, std::move(path), {}, std::move(m)}); }
-    void warning(std::string path, Message m) { m_problems.push_back({Severity::Warning, std::move(path), {}, std::move(m)}); }
+    void error(std::string path, Message m)
+    {
+        m_problems.push_back({Severity::Error, std::move(path), {}, std::move(m)});
+    }
+    void warning(std::string path, Message m)
+    {
+        m_problems.push_back({Severity::Warning, std::move(path), {}, std::move(m)});
+    }
     Problems& problems() { return m_problems; }
 
 private:
     Problems m_problems;
 };
 
-/// One thing that can be wrong with a scenario. A new check is one class in a file of checks/ and one line at that file's end
-/// (or in the module's description).
+/// One thing that can be wrong with a scenario. A new check is one class in a file of checks/ and one line at that
+/// file's end (or in the module's description).
 class Check
 {
 public:

@@ -102,15 +102,19 @@ bool readNamed(C c, std::vector<T>& into, Read read)
 bool readPlayers(C c, Board& b, S)
 {
     if (!c.node().isList() || c.node().items.size() != 2) {
-        c.error(say(INSELWERK_TEXT("Scenario", "The smallest and the largest number of players are expected, such as [3, 4], found %1."),
-                    {found(c.node())}));
+        c.error(say(
+            INSELWERK_TEXT(
+                "Scenario", "The smallest and the largest number of players are expected, such as [3, 4], found %1."),
+            {found(c.node())}));
         return false;
     }
     const bool low = keepNumber(c.item(0).integer(minSeats, maxSeats), b.minPlayers);
     const bool high = keepNumber(c.item(1).integer(minSeats, maxSeats), b.maxPlayers);
     if (low && high && b.minPlayers > b.maxPlayers) {
-        c.error(say(INSELWERK_TEXT("Scenario", "The smallest number of players (%1) is larger than the largest (%2). Swap them."),
-                    {b.minPlayers, b.maxPlayers}));
+        c.error(
+            say(INSELWERK_TEXT(
+                    "Scenario", "The smallest number of players (%1) is larger than the largest (%2). Swap them."),
+                {b.minPlayers, b.maxPlayers}));
         return false;
     }
     return low && high;
@@ -221,8 +225,11 @@ Keys<NumberPool> numberPoolKeys()
         {{"tokens", Need::Required, "token[]", "The number tokens; laid in this order when `lay` is `spiral`."},
          [](C c, NumberPool& p, S s) { return readList(c, p.tokens, s, readToken); }},
         {{"lay", Need::Optional, "lay", "How the tokens are laid: `shuffled` (if not said) or in `spiral` order."},
-         [](C c, NumberPool& p, S) { return readEither(c, p.lay, {"shuffled", "spiral"}); }},
-        {{"start", Need::Optional, "hex_place", "Spiral: the corner hex to begin at; if not said, a random one."}, readStart},
+         [](C c, NumberPool& p, S) {
+             return readEither(c, p.lay, {"shuffled", "spiral"});
+         }},
+        {{"start", Need::Optional, "hex_place", "Spiral: the corner hex to begin at; if not said, a random one."},
+         readStart},
     }};
     return keys;
 }
@@ -232,15 +239,20 @@ Keys<Board> poolKeys()
     static const std::array<Key<Board>, 3> keys{{
         {{"terrain", Need::Optional, "terrain_pools", "Pools of terrain tiles: name, and tiles by terrain."},
          [](C c, Board& b, S) {
-             return readNamed(c, b.terrainPools, [](C e, TerrainPool& p) { return readTally(e, p.tiles, terrainNames(), maxHexes); });
+             return readNamed(c, b.terrainPools, [](C e, TerrainPool& p) {
+                 return readTally(e, p.tiles, terrainNames(), maxHexes);
+             });
          }},
         {{"numbers", Need::Optional, "number_pools", "Pools of number tokens: name, tokens, how they are laid."},
          [](C c, Board& b, S s) {
-             return readNamed(c, b.numberPools, [&](C e, NumberPool& p) { return readMapping(e, numberPoolKeys(), p, s); });
+             return readNamed(
+                 c, b.numberPools, [&](C e, NumberPool& p) { return readMapping(e, numberPoolKeys(), p, s); });
          }},
         {{"harbours", Need::Optional, "harbour_pools", "Pools of harbours: name, and pieces by kind."},
          [](C c, Board& b, S) {
-             return readNamed(c, b.harbourPools, [](C e, HarbourPool& p) { return readTally(e, p.pieces, harbourNames(), maxHarbours); });
+             return readNamed(c, b.harbourPools, [](C e, HarbourPool& p) {
+                 return readTally(e, p.pieces, harbourNames(), maxHarbours);
+             });
          }},
     }};
     return keys;
@@ -253,10 +265,16 @@ Keys<NumberStack> stackKeys()
          [](C c, NumberStack& n, S s) { return readList(c, n.tokens, s, readToken); }},
         {{"shuffled", Need::Optional, "flag", "Is the stack shuffled before the game? If not said, it is not."},
          [](C c, NumberStack& n, S) { return keep(c.flag(), n.shuffled); }},
-        {{"after_roll", Need::Optional, "after_roll", "What the top token does once rolled: `leaves` (if not said) or goes `to-bottom`."},
-         [](C c, NumberStack& n, S) { return readEither(c, n.afterRoll, {"leaves", "to-bottom"}); }},
-        {{"when_empty", Need::Optional, "when_empty", "What an emptied stack does: the hex is `spent` (if not said), or the stack starts `again`."},
-         [](C c, NumberStack& n, S) { return readEither(c, n.whenEmpty, {"spent", "again"}); }},
+        {{"after_roll", Need::Optional, "after_roll",
+          "What the top token does once rolled: `leaves` (if not said) or goes `to-bottom`."},
+         [](C c, NumberStack& n, S) {
+             return readEither(c, n.afterRoll, {"leaves", "to-bottom"});
+         }},
+        {{"when_empty", Need::Optional, "when_empty",
+          "What an emptied stack does: the hex is `spent` (if not said), or the stack starts `again`."},
+         [](C c, NumberStack& n, S) {
+             return readEither(c, n.whenEmpty, {"spent", "again"});
+         }},
     }};
     return keys;
 }
@@ -280,7 +298,8 @@ Keys<HarbourEntry> harbourKeys()
         {{"at", Need::Vital, "hex_place", "The land hex that the harbour belongs to."},
          [](C c, HarbourEntry& h, S s) { return readCoordinate(c, h.at, s); }},
         {{"side", Need::Vital, "side", "The side of that hex which faces the water."}, readSide},
-        {{"kind", Need::Required, "harbour_or_pool", "`\"3:1\"`, a resource (2:1), or `{from: POOL}`."}, readHarbourKind},
+        {{"kind", Need::Required, "harbour_or_pool", "`\"3:1\"`, a resource (2:1), or `{from: POOL}`."},
+         readHarbourKind},
     }};
     return keys;
 }
@@ -304,9 +323,12 @@ Keys<StartingPieces> piecesKeys()
 Keys<Board> boardKeys()
 {
     static const std::array<Key<Board>, 12> keys{{
-        {{"id", Need::Required, "id", "Names the board; unique in the file."}, [](C c, Board& b, S) { return keep(c.id(), b.id); }},
-        {{"name", Need::Required, "text", "The name that people see."}, [](C c, Board& b, S s) { return readText(c, b.name, s); }},
-        {{"players", Need::Required, "players", "The smallest and the largest number of players, `[3, 4]`."}, readPlayers},
+        {{"id", Need::Required, "id", "Names the board; unique in the file."},
+         [](C c, Board& b, S) { return keep(c.id(), b.id); }},
+        {{"name", Need::Required, "text", "The name that people see."},
+         [](C c, Board& b, S s) { return readText(c, b.name, s); }},
+        {{"players", Need::Required, "players", "The smallest and the largest number of players, `[3, 4]`."},
+         readPlayers},
         {{"orientation", Need::Optional, "orientation", "How the hexes stand: `pointy` (if not said) or `flat` top."},
          [](C c, Board& b, S s) {
              const bool good = readEither(c, b.orientation, {"pointy", "flat"});
@@ -321,9 +343,11 @@ Keys<Board> boardKeys()
          [](C c, Board& b, S s) {
              return readNamed(c, b.stacks, [&](C e, NumberStack& n) { return readMapping(e, stackKeys(), n, s); });
          }},
-        {{"robber", Need::Optional, "robber", "Where the robber starts: `desert` (if not said), `volcano`, `none`, `[q, r]` or `{number: 2}`."},
+        {{"robber", Need::Optional, "robber",
+          "Where the robber starts: `desert` (if not said), `volcano`, `none`, `[q, r]` or `{number: 2}`."},
          readRobber},
-        {{"setup_hexes", Need::Optional, "hex_place[]", "Set-up settlements only at corners of these hexes; if not said, anywhere."},
+        {{"setup_hexes", Need::Optional, "hex_place[]",
+          "Set-up settlements only at corners of these hexes; if not said, anywhere."},
          [](C c, Board& b, S s) { return readList(c, b.setupHexes, s, readCoordinate); }},
         {{"hexes", Need::Required, "hex[]", "The hexes of the board; where none is given there is water."},
          [](C c, Board& b, S s) {
@@ -331,11 +355,15 @@ Keys<Board> boardKeys()
          }},
         {{"harbours", Need::Optional, "harbour[]", "The harbours."},
          [](C c, Board& b, S s) {
-             return readList(c, b.harbours, s, [](C e, HarbourEntry& h, S t) { return readMapping(e, harbourKeys(), h, t); });
+             return readList(
+                 c, b.harbours, s, [](C e, HarbourEntry& h, S t) { return readMapping(e, harbourKeys(), h, t); });
          }},
-        {{"pieces", Need::Optional, "pieces[]", "Fixed starting pieces, in the order in which colours are dealt to players; if not said, the usual set-up phase."},
+        {{"pieces", Need::Optional, "pieces[]",
+          "Fixed starting pieces, in the order in which colours are dealt to players; if not said, the usual set-up "
+          "phase."},
          [](C c, Board& b, S s) {
-             return readList(c, b.pieces, s, [](C e, StartingPieces& p, S t) { return readMapping(e, piecesKeys(), p, t); });
+             return readList(
+                 c, b.pieces, s, [](C e, StartingPieces& p, S t) { return readMapping(e, piecesKeys(), p, t); });
          }},
     }};
     return keys;
@@ -353,7 +381,8 @@ Keys<Scenario> scenarioKeys()
          [](C c, Scenario& s, S state) { return readText(c, s.summary, state); }},
         {{"minutes", Need::Optional, "minutes", "The usual length of a game."},
          [](C c, Scenario& s, S) { return keepNumber(c.integer(1, 600), s.minutes); }},
-        {{"rules_page", Need::Optional, "text", "How to play, in paragraphs separated by an empty line; `# ` begins a heading."},
+        {{"rules_page", Need::Optional, "text",
+          "How to play, in paragraphs separated by an empty line; `# ` begins a heading."},
          [](C c, Scenario& s, S state) { return readText(c, s.rulesPage, state); }},
         {{"names", Need::Optional, "names", "Names of things that this scenario replaces."}, readNames},
         {{"rules", Need::Optional, "rules", "Parameters of the base game."},

@@ -29,7 +29,7 @@ struct KeyInfo
 struct ReadState
 {
     const ModuleDescriptions& modules;
-    Orientation orientation = Orientation::Pointy;         ///< of the board being read
+    Orientation orientation = Orientation::Pointy;           ///< of the board being read
     std::map<std::string, std::set<std::size_t>> leftOut{};  ///< by path of a list: elements that could not be read
 };
 

@@ -53,9 +53,11 @@ bool readElements(const YamlCursor& c, const Field& field, FieldValue& into, Rea
     if (!c.isList()) return false;
     const auto count = static_cast<int>(c.node().items.size());
     if (count < field.minItems || (field.maxItems > 0 && count > field.maxItems)) {
-        c.error(field.minItems == field.maxItems
-                    ? say(INSELWERK_TEXT("Scenario", "The list must have %1 elements, found %2."), {field.minItems, count})
-                    : say(INSELWERK_TEXT("Scenario", "The list must have from %1 to %2 elements, found %3."), {field.minItems, field.maxItems, count}));
+        c.error(
+            field.minItems == field.maxItems
+                ? say(INSELWERK_TEXT("Scenario", "The list must have %1 elements, found %2."), {field.minItems, count})
+                : say(INSELWERK_TEXT("Scenario", "The list must have from %1 to %2 elements, found %3."),
+                      {field.minItems, field.maxItems, count}));
         return false;
     }
     std::vector<T> values;
@@ -83,12 +85,12 @@ bool readField(const YamlCursor& c, const Field& field, FieldValue& into)
     const auto integer = [&field](const YamlCursor& e) { return e.integer(field.low, field.high); };
     const auto word = [&field](const YamlCursor& e) { return e.word(field.choices); };
     switch (field.type) {
-    case Field::Type::Integer: return keep(integer(c), into);
-    case Field::Type::Flag: return keep(c.flag(), into);
-    case Field::Type::Choice: return readChoice(c, field, into);
-    case Field::Type::Counts: return readCounts(c, field, into);
-    case Field::Type::IntegerList: return readElements<std::int64_t>(c, field, into, integer);
-    case Field::Type::ChoiceList: return readElements<std::string>(c, field, into, word);
+        case Field::Type::Integer: return keep(integer(c), into);
+        case Field::Type::Flag: return keep(c.flag(), into);
+        case Field::Type::Choice: return readChoice(c, field, into);
+        case Field::Type::Counts: return readCounts(c, field, into);
+        case Field::Type::IntegerList: return readElements<std::int64_t>(c, field, into, integer);
+        case Field::Type::ChoiceList: return readElements<std::string>(c, field, into, word);
     }
     return false;
 }
@@ -97,12 +99,17 @@ bool readField(const YamlCursor& c, const Field& field, FieldValue& into)
 
 bool readCoordinate(const YamlCursor& c, HexCoord& into, ReadState&)
 {
-    return readPlace(c, 2, into, say(INSELWERK_TEXT("Scenario", "A hex `[q, r]` is expected, such as [0, -2], found %1."), {found(c.node())}));
+    return readPlace(
+        c, 2, into,
+        say(INSELWERK_TEXT("Scenario", "A hex `[q, r]` is expected, such as [0, -2], found %1."), {found(c.node())}));
 }
 
 bool readCorner(const YamlCursor& c, CornerName& into, ReadState& state)
 {
-    if (!readPlace(c, 3, into.hex, say(INSELWERK_TEXT("Scenario", "A corner `[q, r, NAME]` is expected, such as [0, -2, SE], found %1."), {found(c.node())})))
+    if (!readPlace(
+            c, 3, into.hex,
+            say(INSELWERK_TEXT("Scenario", "A corner `[q, r, NAME]` is expected, such as [0, -2, SE], found %1."),
+                {found(c.node())})))
         return false;
     const auto corner = readDirection(c.item(2), cornerNames(state.orientation));
     into.corner = corner.value_or(0);
@@ -111,7 +118,10 @@ bool readCorner(const YamlCursor& c, CornerName& into, ReadState& state)
 
 bool readEdge(const YamlCursor& c, EdgeName& into, ReadState& state)
 {
-    if (!readPlace(c, 3, into.hex, say(INSELWERK_TEXT("Scenario", "An edge `[q, r, SIDE]` is expected, such as [0, -2, SE], found %1."), {found(c.node())})))
+    if (!readPlace(
+            c, 3, into.hex,
+            say(INSELWERK_TEXT("Scenario", "An edge `[q, r, SIDE]` is expected, such as [0, -2, SE], found %1."),
+                {found(c.node())})))
         return false;
     const auto side = readDirection(c.item(2), sideNames(state.orientation));
     into.side = side.value_or(0);
@@ -121,7 +131,9 @@ bool readEdge(const YamlCursor& c, EdgeName& into, ReadState& state)
 bool readText(const YamlCursor& c, Text& into, ReadState& state)
 {
     if (!c.node().isMapping()) {
-        c.error(say(INSELWERK_TEXT("Scenario", "A text in both languages is expected, `{en: \"…\", de: \"…\"}`, found %1."), {found(c.node())}));
+        c.error(
+            say(INSELWERK_TEXT("Scenario", "A text in both languages is expected, `{en: \"…\", de: \"…\"}`, found %1."),
+                {found(c.node())}));
         return false;
     }
     return readMapping(c, textKeys(), into, state);
@@ -132,7 +144,8 @@ bool readToken(const YamlCursor& c, int& into, ReadState&)
     const auto number = c.integer(2, 12);
     if (!number) return false;
     if (*number == 7) {
-        c.error(say(INSELWERK_TEXT("Scenario", "There is no number token 7: a rolled 7 moves the robber. Use 2 to 6 or 8 to 12.")));
+        c.error(say(INSELWERK_TEXT(
+            "Scenario", "There is no number token 7: a rolled 7 moves the robber. Use 2 to 6 or 8 to 12.")));
         return false;
     }
     into = static_cast<int>(*number);

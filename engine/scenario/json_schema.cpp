@@ -63,21 +63,25 @@ std::string placeWith(const std::string& last)
     std::vector<std::string> parts{coordinate, coordinate};
     if (!last.empty()) parts.push_back(last);
     const std::string size = std::to_string(parts.size());
-    return brief({{"type", "\"array\""}, {"prefixItems", yaml::flowList(parts)}, {"minItems", size}, {"maxItems", size}});
+    return brief(
+        {{"type", "\"array\""}, {"prefixItems", yaml::flowList(parts)}, {"minItems", size}, {"maxItems", size}});
 }
 
 std::string countsOf(const std::vector<std::string_view>& names, std::int64_t low, std::int64_t high)
 {
-    return brief({{"type", "\"object\""},
-                  {"propertyNames", oneOf(names)},
-                  {"additionalProperties", integer(low, high)}});
+    return brief(
+        {{"type", "\"object\""}, {"propertyNames", oneOf(names)}, {"additionalProperties", integer(low, high)}});
 }
 
-std::string mapOf(const std::string& values) { return brief({{"type", "\"object\""}, {"additionalProperties", values}}); }
+std::string mapOf(const std::string& values)
+{
+    return brief({{"type", "\"object\""}, {"additionalProperties", values}});
+}
 
 std::string orPool(const std::string& plain)
 {
-    const std::string pool = R"({"type": "object", "properties": {"from": {"$ref": "#/$defs/id"}}, "required": ["from"], "additionalProperties": false})";
+    const std::string pool =
+        R"({"type": "object", "properties": {"from": {"$ref": "#/$defs/id"}}, "required": ["from"], "additionalProperties": false})";
     return brief({{"anyOf", yaml::flowList({plain, pool})}});
 }
 
@@ -122,12 +126,12 @@ std::string fromTable(Keys<T> keys, Members more = {})
 std::string fieldShape(const Field& f)
 {
     switch (f.type) {
-    case Field::Type::Integer: return integer(f.low, f.high);
-    case Field::Type::Flag: return R"({"type": "boolean"})";
-    case Field::Type::Choice: return oneOf(f.choices);
-    case Field::Type::IntegerList: return listOf(integer(f.low, f.high));
-    case Field::Type::ChoiceList: return listOf(oneOf(f.choices));
-    case Field::Type::Counts: return countsOf(f.choices, f.low, f.high);
+        case Field::Type::Integer: return integer(f.low, f.high);
+        case Field::Type::Flag: return R"({"type": "boolean"})";
+        case Field::Type::Choice: return oneOf(f.choices);
+        case Field::Type::IntegerList: return listOf(integer(f.low, f.high));
+        case Field::Type::ChoiceList: return listOf(oneOf(f.choices));
+        case Field::Type::Counts: return countsOf(f.choices, f.low, f.high);
     }
     return "{}";
 }
@@ -136,11 +140,12 @@ std::string fromSchema(const Schema& schema)
 {
     Members properties;
     for (const Field& f : schema.fields) properties.emplace_back(f.name, explained(fieldShape(f), f.explanation.en));
-    return object({{"type", "\"object\""},
-                   {"description", text(schema.title.en)},
-                   {"properties", object(properties, 3)},
-                   {"additionalProperties", "false"}},
-                  2);
+    return object(
+        {{"type", "\"object\""},
+         {"description", text(schema.title.en)},
+         {"properties", object(properties, 3)},
+         {"additionalProperties", "false"}},
+        2);
 }
 
 /// Small values, by the names that the tables use.
@@ -149,7 +154,8 @@ Members valueDefinitions()
     const std::string id = R"({"type": ["string", "integer"], "pattern": "^[a-z0-9_][a-z0-9_-]*$"})";
     const std::string token = R"({"enum": [2, 3, 4, 5, 6, 8, 9, 10, 11, 12]})";
     const std::string hexPlace = placeWith({});
-    const std::string robberNumber = R"({"type": "object", "properties": {"number": {"$ref": "#/$defs/token"}}, "required": ["number"], "additionalProperties": false})";
+    const std::string robberNumber =
+        R"({"type": "object", "properties": {"number": {"$ref": "#/$defs/token"}}, "required": ["number"], "additionalProperties": false})";
     const std::vector<std::string_view> tiles(terrainNames().begin() + 1, terrainNames().end());  // all but sea
     return {
         {"string", R"({"type": "string"})"},
@@ -172,29 +178,30 @@ Members valueDefinitions()
         {"token_or_pool", orPool(reference("token"))},
         {"harbour_or_pool", orPool(oneOf(harbourNames()))},
         {"resource_counts", countsOf(resourceNames(), 0, 200)},
-        {"players", brief({{"type", "\"array\""}, {"items", integer(minSeats, maxSeats)}, {"minItems", "2"}, {"maxItems", "2"}})},
-        {"robber", brief({{"anyOf", yaml::flowList({oneOf({"desert", "volcano", "none"}), reference("hex_place"), robberNumber})}})},
+        {"players",
+         brief({{"type", "\"array\""}, {"items", integer(minSeats, maxSeats)}, {"minItems", "2"}, {"maxItems", "2"}})},
+        {"robber", brief(
+                       {{"anyOf", yaml::flowList(
+                                      {oneOf({"desert", "volcano", "none"}), reference("hex_place"), robberNumber})}})},
         {"terrain_pools", mapOf(countsOf(tiles, 0, maxHexes))},
         {"number_pools", mapOf(reference("number_pool"))},
         {"harbour_pools", mapOf(countsOf(harbourNames(), 0, maxHarbours))},
         {"stacks", mapOf(reference("stack"))},
-        {"names", brief({{"type", "\"object\""}, {"propertyNames", oneOf(nameableThings())}, {"additionalProperties", reference("thing")}})},
+        {"names", brief(
+                      {{"type", "\"object\""},
+                       {"propertyNames", oneOf(nameableThings())},
+                       {"additionalProperties", reference("thing")}})},
     };
 }
 
 Members tableDefinitions()
 {
     return {
-        {"text", fromTable(textKeys())},
-        {"german", fromTable(germanKeys())},
-        {"thing", fromTable(thingKeys())},
-        {"number_pool", fromTable(numberPoolKeys())},
-        {"pools", fromTable(poolKeys())},
-        {"stack", fromTable(stackKeys())},
-        {"hex", fromTable(hexKeys())},
-        {"harbour", fromTable(harbourKeys())},
-        {"pieces", fromTable(piecesKeys())},
-        {"board", fromTable(boardKeys())},
+        {"text", fromTable(textKeys())},      {"german", fromTable(germanKeys())},
+        {"thing", fromTable(thingKeys())},    {"number_pool", fromTable(numberPoolKeys())},
+        {"pools", fromTable(poolKeys())},     {"stack", fromTable(stackKeys())},
+        {"hex", fromTable(hexKeys())},        {"harbour", fromTable(harbourKeys())},
+        {"pieces", fromTable(piecesKeys())},  {"board", fromTable(boardKeys())},
         {"rules", fromSchema(rulesSchema())},
     };
 }
@@ -211,11 +218,12 @@ std::string scenarioJsonSchema(const ModuleDescriptions& modules)
         sections.emplace_back(module.schema->key, reference(module.schema->key));
     }
     definitions.emplace_back("scenario", fromTable(scenarioKeys(), sections));
-    return object({{"$schema", text("https://json-schema.org/draft/2020-12/schema")},
-                   {"title", text("Inselwerk scenario")},
-                   {"$ref", text("#/$defs/scenario")},
-                   {"$defs", object(definitions, 1)}},
-                  0) +
+    return object(
+               {{"$schema", text("https://json-schema.org/draft/2020-12/schema")},
+                {"title", text("Inselwerk scenario")},
+                {"$ref", text("#/$defs/scenario")},
+                {"$defs", object(definitions, 1)}},
+               0) +
            "\n";
 }
 

@@ -6,10 +6,10 @@ namespace {
 std::string inEnglish(const Argument& a)
 {
     switch (a.kind) {
-    case Argument::Kind::Number: return std::to_string(a.number);
-    case Argument::Kind::Bilingual: return a.text.empty() ? a.de : a.text;
-    case Argument::Kind::Verbatim:
-    case Argument::Kind::Word: break;
+        case Argument::Kind::Number: return std::to_string(a.number);
+        case Argument::Kind::Bilingual: return a.text.empty() ? a.de : a.text;
+        case Argument::Kind::Verbatim:
+        case Argument::Kind::Word: break;
     }
     return a.text;
 }

@@ -26,7 +26,8 @@ std::size_t editDistance(std::string_view a, std::string_view b)
                 continue;
             }
             const bool same = folded(a[i - 1]) == folded(b[j - 1]);
-            best = std::min({d[(i - 1) * width + j] + 1, d[i * width + j - 1] + 1, d[(i - 1) * width + j - 1] + (same ? 0 : 1)});
+            best = std::min(
+                {d[(i - 1) * width + j] + 1, d[i * width + j - 1] + 1, d[(i - 1) * width + j - 1] + (same ? 0 : 1)});
             if (i > 1 && j > 1 && folded(a[i - 1]) == folded(b[j - 2]) && folded(a[i - 2]) == folded(b[j - 1]))
                 best = std::min(best, d[(i - 2) * width + j - 2] + 1);
         }

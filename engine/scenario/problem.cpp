@@ -28,7 +28,8 @@ std::string memberPath(std::string_view mapping, std::string_view key)
 std::string describe(const Problem& p, std::string_view file)
 {
     std::string out{file};
-    if (p.at.line > 0) out.append(":").append(std::to_string(p.at.line)).append(":").append(std::to_string(p.at.column));
+    if (p.at.line > 0)
+        out.append(":").append(std::to_string(p.at.line)).append(":").append(std::to_string(p.at.column));
     out += p.severity == Severity::Error ? ": error: " : ": warning: ";
     if (!p.path.empty()) out += p.path + ": ";
     return out + english(p.sentence);
@@ -36,8 +37,8 @@ std::string describe(const Problem& p, std::string_view file)
 
 bool hasErrors(const Problems& problems)
 {
-    return std::any_of(problems.begin(), problems.end(),
-                       [](const Problem& p) { return p.severity == Severity::Error; });
+    return std::any_of(
+        problems.begin(), problems.end(), [](const Problem& p) { return p.severity == Severity::Error; });
 }
 
 }  // namespace inselwerk

@@ -14,9 +14,8 @@ namespace {
 constexpr int floodLimit = 20;
 
 /// The comment block at the head of the file, with the empty lines in and below it.
-std::string leadingComment(std::string_view bytes)
+std::string leadingComment(const YamlText& source)
 {
-    const YamlText source{bytes};
     const std::string_view text = source.text();
     std::size_t end = 0;
     std::size_t comments = 0;
@@ -32,18 +31,20 @@ std::string leadingComment(std::string_view bytes)
 /// Paths of the model and of the file differ behind a list element that could not be read and was left out.
 struct Places
 {
-    SourceMap marks;                               ///< by path of the model
+    SourceMap marks;                              ///< by path of the model
     std::map<std::string, std::string> inFile{};  ///< by path of the model where they differ
 
     std::string filePath(const std::string& path) const
     {
         for (std::size_t end = path.size(); end != std::string::npos && end > 0; end = path.find_last_of(".[", end - 1))
-            if (const auto found = inFile.find(path.substr(0, end)); found != inFile.end()) return found->second + path.substr(end);
+            if (const auto found = inFile.find(path.substr(0, end)); found != inFile.end())
+                return found->second + path.substr(end);
         return path;
     }
 };
 
-void notePlaces(const YamlNode& node, const std::string& path, const std::string& filePath, const ReadState& state, Places& places)
+void notePlaces(
+    const YamlNode& node, const std::string& path, const std::string& filePath, const ReadState& state, Places& places)
 {
     places.marks.add(path, node.place());
     if (path != filePath) places.inFile.emplace(path, filePath);
@@ -70,11 +71,16 @@ bool checkFormat(const YamlCursor& root)
     const auto version = cursor.integer(0, 1'000'000);
     if (!version) return false;
     if (*version > currentFormat)
-        cursor.error(say(INSELWERK_TEXT("Scenario", "The scenario has format %1, but this program reads format %2. It was made for a newer version of "
-                                                    "the program."),
-                         {*version, currentFormat}));
+        cursor.error(
+            say(INSELWERK_TEXT(
+                    "Scenario",
+                    "The scenario has format %1, but this program reads format %2. It was made for a newer version of "
+                    "the program."),
+                {*version, currentFormat}));
     else if (*version < currentFormat)
-        cursor.error(say(INSELWERK_TEXT("Scenario", "There is no format %1. This program reads format %2."), {*version, currentFormat}));
+        cursor.error(
+            say(INSELWERK_TEXT("Scenario", "There is no format %1. This program reads format %2."),
+                {*version, currentFormat}));
     return *version == currentFormat;
 }
 
@@ -86,7 +92,8 @@ void readModules(const YamlCursor& root, Scenario& scenario, const ReadState& st
         known.push_back(module.schema->key);
         const YamlNode* node = root.node().find(module.schema->key);
         Section section;
-        if (node && readSection(root.member(*node), *module.schema, section)) scenario.modules.push_back(std::move(section));
+        if (node && readSection(root.member(*node), *module.schema, section))
+            scenario.modules.push_back(std::move(section));
     }
     root.refuseUnknownKeys(known);
 }
@@ -94,7 +101,8 @@ void readModules(const YamlCursor& root, Scenario& scenario, const ReadState& st
 /// Is one path the other or within it?
 bool within(std::string_view inner, std::string_view outer)
 {
-    return inner.starts_with(outer) && (outer.empty() || inner.size() == outer.size() || inner[outer.size()] == '.' || inner[outer.size()] == '[');
+    return inner.starts_with(outer) &&
+           (outer.empty() || inner.size() == outer.size() || inner[outer.size()] == '.' || inner[outer.size()] == '[');
 }
 
 /// The part of a path up to its `count`-th closing bracket: the board, or the hex of it, that something belongs to.
@@ -105,8 +113,8 @@ std::string_view upToBracket(std::string_view path, int count)
     return end == std::string_view::npos ? path : path.substr(0, end + 1);
 }
 
-/// Is what a check found only the consequence of an error in reading? Hints about a board are, when anything in it could not
-/// be read; errors are, when they concern the very same thing.
+/// Is what a check found only the consequence of an error in reading? Hints about a board are, when anything in it
+/// could not be read; errors are, when they concern the very same thing.
 bool follows(const Problem& finding, const Problem& error)
 {
     if (error.severity != Severity::Error || error.path.empty()) return false;
@@ -120,7 +128,8 @@ void addFindings(Problems findings, const Places& places, Problems& problems)
 {
     for (Problem& finding : findings) finding.path = places.filePath(finding.path);
     const auto isConsequence = [&](const Problem& finding) {
-        return std::any_of(problems.begin(), problems.end(), [&](const Problem& error) { return follows(finding, error); });
+        return std::any_of(
+            problems.begin(), problems.end(), [&](const Problem& error) { return follows(finding, error); });
     };
     std::erase_if(findings, isConsequence);
     problems.insert(problems.end(), findings.begin(), findings.end());
@@ -141,7 +150,9 @@ void arrange(Problems& problems)
         const int n = ++kept[source];
         if (n > floodLimit + 1) continue;
         if (n == floodLimit + 1 && seen[source] > floodLimit + 1)
-            p.sentence = sayCount(seen[source] - floodLimit, INSELWERK_TEXT("Scenario", "… and %n more problem(s) of this kind from here on."));
+            p.sentence = sayCount(
+                seen[source] - floodLimit,
+                INSELWERK_TEXT("Scenario", "… and %n more problem(s) of this kind from here on."));
         result.push_back(std::move(p));
     }
     problems = std::move(result);
@@ -160,7 +171,10 @@ Reading readScenario(std::string_view text, const ModuleDescriptions& modules)
             root.error(say(INSELWERK_TEXT("Scenario", "The file is empty.")));
         } else if (root.isMapping() && checkFormat(root)) {
             reading.wellFormed = true;
-            reading.scenario.leadingComment = leadingComment(text);
+            const YamlText source{text};
+            reading.scenario.leadingComment = leadingComment(source);
+            reading.losesComments =
+                hasComments(std::string_view{source.text()}.substr(reading.scenario.leadingComment.size()));
             reading.scenario.rules.key = rulesSchema().key;
             readKeys(root, scenarioKeys(), reading.scenario, state);
             readModules(root, reading.scenario, state);
@@ -183,7 +197,8 @@ Reading readScenarioFile(const std::filesystem::path& path, const ModuleDescript
     std::string bytes(YamlLimits{}.bytes + 1, '\0');
     if (in) in.read(bytes.data(), static_cast<std::streamsize>(bytes.size()));
     if (!in.is_open() || in.bad()) {
-        reading.problems.push_back({Severity::Error, "", {}, say(INSELWERK_TEXT("Scenario", "The file cannot be read."))});
+        reading.problems.push_back(
+            {Severity::Error, "", {}, say(INSELWERK_TEXT("Scenario", "The file cannot be read."))});
         return reading;
     }
     bytes.resize(static_cast<std::size_t>(in.gcount()));

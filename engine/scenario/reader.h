@@ -23,8 +23,9 @@ struct Reading
 {
     Scenario scenario;
     SourceMap places;
-    Problems problems;          ///< of reading and of the checks, in file order
-    bool wellFormed = false;    ///< the text was YAML that a scenario could be made from, if only a partial one
+    Problems problems;           ///< of reading and of the checks, in file order
+    bool losesComments = false;  ///< there are comments below the head of the file, which writing it would drop
+    bool wellFormed = false;     ///< the text was YAML that a scenario could be made from, if only a partial one
     bool playable() const { return wellFormed && !hasErrors(problems); }
 };
 

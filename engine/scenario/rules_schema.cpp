@@ -43,8 +43,8 @@ Field choice(std::string_view name, std::vector<std::string_view> choices, Text 
     return f;
 }
 
-Field counts(std::string_view name, std::vector<std::string_view> choices, std::int64_t high, Counts fallback,
-             Text explanation)
+Field counts(
+    std::string_view name, std::vector<std::string_view> choices, std::int64_t high, Counts fallback, Text explanation)
 {
     Field f{name, Field::Type::Counts, 0, high, std::move(fallback)};
     f.choices = std::move(choices);
@@ -55,72 +55,88 @@ Field counts(std::string_view name, std::vector<std::string_view> choices, std::
 std::vector<Field> goals()
 {
     return {
-        number("victory_points", 3, 30, 10,
-               {"Points that win the game, on one's own turn.", "Siegpunkte, die im eigenen Zug das Spiel gewinnen."}),
+        number(
+            "victory_points", 3, 30, 10,
+            {"Points that win the game, on one's own turn.", "Siegpunkte, die im eigenen Zug das Spiel gewinnen."}),
         number("settlement_points", 0, 10, 1, {"Points for a settlement.", "Siegpunkte für eine Siedlung."}),
         number("city_points", 0, 10, 2, {"Points for a city.", "Siegpunkte für eine Stadt."}),
-        number("longest_road_minimum", 2, 40, 5,
-               {"Roads in a row that the Longest Road needs at least.",
-                "So viele Straßen am Stück braucht die Längste Handelsstraße mindestens."}),
-        number("longest_road_points", 0, 10, 2,
-               {"Points for the Longest Road.", "Siegpunkte für die Längste Handelsstraße."}),
-        number("largest_army_minimum", 1, 40, 3,
-               {"Knights that the Largest Army needs at least.",
-                "So viele Ritter braucht die Größte Rittermacht mindestens."}),
-        number("largest_army_points", 0, 10, 2,
-               {"Points for the Largest Army.", "Siegpunkte für die Größte Rittermacht."}),
-        number("turn_limit", 10, 100000, 5000,
-               {"Turns after which the game ends without a winner.", "Züge, nach denen das Spiel ohne Sieger endet."}),
+        number(
+            "longest_road_minimum", 2, 40, 5,
+            {"Roads in a row that the Longest Road needs at least.",
+             "So viele Straßen am Stück braucht die Längste Handelsstraße mindestens."}),
+        number(
+            "longest_road_points", 0, 10, 2,
+            {"Points for the Longest Road.", "Siegpunkte für die Längste Handelsstraße."}),
+        number(
+            "largest_army_minimum", 1, 40, 3,
+            {"Knights that the Largest Army needs at least.",
+             "So viele Ritter braucht die Größte Rittermacht mindestens."}),
+        number(
+            "largest_army_points", 0, 10, 2,
+            {"Points for the Largest Army.", "Siegpunkte für die Größte Rittermacht."}),
+        number(
+            "turn_limit", 10, 100000, 5000,
+            {"Turns after which the game ends without a winner.", "Züge, nach denen das Spiel ohne Sieger endet."}),
     };
 }
 
 std::vector<Field> supplies()
 {
     return {
-        choice("start", {"two-settlements", "settlement-and-city"},
-               {"What each player founds in the set-up phase.", "Was jeder in der Gründungsphase setzt."}),
-        number("supply", 1, 200, 19,
-               {"Cards of each resource in the supply.", "Karten von jedem Rohstoff im Vorrat."}),
+        choice(
+            "start", {"two-settlements", "settlement-and-city"},
+            {"What each player founds in the set-up phase.", "Was jeder in der Gründungsphase setzt."}),
+        number("supply", 1, 200, 19, {"Cards of each resource in the supply.", "Karten von jedem Rohstoff im Vorrat."}),
         number("roads", 2, 40, 15, {"Road pieces of each player.", "Straßen, die jeder Spieler hat."}),
         number("settlements", 2, 20, 5, {"Settlement pieces of each player.", "Siedlungen, die jeder Spieler hat."}),
         number("cities", 0, 20, 4, {"City pieces of each player.", "Städte, die jeder Spieler hat."}),
-        counts("development_deck", cardNames(), 60,
-               {{"knight", 14}, {"road_building", 2}, {"year_of_plenty", 2}, {"monopoly", 2}, {"victory_point", 5}},
-               {"Development cards of each kind; kinds not named are not in the game.",
-                "Entwicklungskarten jeder Art; nicht genannte Arten sind nicht im Spiel."}),
+        counts(
+            "development_deck", cardNames(), 60,
+            {{"knight", 14}, {"road_building", 2}, {"year_of_plenty", 2}, {"monopoly", 2}, {"victory_point", 5}},
+            {"Development cards of each kind; kinds not named are not in the game.",
+             "Entwicklungskarten jeder Art; nicht genannte Arten sind nicht im Spiel."}),
     };
 }
 
 std::vector<Field> prices()
 {
     return {
-        counts("road_cost", resourceNames(), 10, {{"lumber", 1}, {"brick", 1}},
-               {"Resources for a road.", "Rohstoffe für eine Straße."}),
-        counts("settlement_cost", resourceNames(), 10, {{"lumber", 1}, {"brick", 1}, {"wool", 1}, {"grain", 1}},
-               {"Resources for a settlement.", "Rohstoffe für eine Siedlung."}),
-        counts("city_cost", resourceNames(), 10, {{"grain", 2}, {"ore", 3}},
-               {"Resources for turning a settlement into a city.", "Rohstoffe für den Ausbau zur Stadt."}),
-        counts("card_cost", resourceNames(), 10, {{"wool", 1}, {"grain", 1}, {"ore", 1}},
-               {"Resources for a development card.", "Rohstoffe für eine Entwicklungskarte."}),
-        number("bank_rate", 2, 10, 4,
-               {"Cards of one kind that the bank takes for one of another.",
-                "So viele gleiche Karten nimmt die Bank für eine andere."}),
+        counts(
+            "road_cost", resourceNames(), 10, {{"lumber", 1}, {"brick", 1}},
+            {"Resources for a road.", "Rohstoffe für eine Straße."}),
+        counts(
+            "settlement_cost", resourceNames(), 10, {{"lumber", 1}, {"brick", 1}, {"wool", 1}, {"grain", 1}},
+            {"Resources for a settlement.", "Rohstoffe für eine Siedlung."}),
+        counts(
+            "city_cost", resourceNames(), 10, {{"grain", 2}, {"ore", 3}},
+            {"Resources for turning a settlement into a city.", "Rohstoffe für den Ausbau zur Stadt."}),
+        counts(
+            "card_cost", resourceNames(), 10, {{"wool", 1}, {"grain", 1}, {"ore", 1}},
+            {"Resources for a development card.", "Rohstoffe für eine Entwicklungskarte."}),
+        number(
+            "bank_rate", 2, 10, 4,
+            {"Cards of one kind that the bank takes for one of another.",
+             "So viele gleiche Karten nimmt die Bank für eine andere."}),
     };
 }
 
 std::vector<Field> customs()
 {
     return {
-        number("discard_limit", 0, 100, 7,
-               {"With more cards than this in hand one discards half when a 7 is rolled.",
-                "Wer mehr Handkarten hat, legt bei einer 7 die Hälfte ab."}),
-        flag("friendly_robber", false,
-             {"The robber may not be moved next to players who have no more than two points.",
-              "Der Räuber darf nicht zu Spielern versetzt werden, die höchstens zwei Siegpunkte haben."}),
-        number("offers_per_turn", 0, 100, 10,
-               {"Trade offers that a person may make in a turn.", "Handelsangebote, die ein Mensch im Zug machen darf."}),
-        number("bot_offers_per_turn", 0, 100, 3,
-               {"Trade offers that a bot may make in a turn.", "Handelsangebote, die ein Bot im Zug machen darf."}),
+        number(
+            "discard_limit", 0, 100, 7,
+            {"With more cards than this in hand one discards half when a 7 is rolled.",
+             "Wer mehr Handkarten hat, legt bei einer 7 die Hälfte ab."}),
+        flag(
+            "friendly_robber", false,
+            {"The robber may not be moved next to players who have no more than two points.",
+             "Der Räuber darf nicht zu Spielern versetzt werden, die höchstens zwei Siegpunkte haben."}),
+        number(
+            "offers_per_turn", 0, 100, 10,
+            {"Trade offers that a person may make in a turn.", "Handelsangebote, die ein Mensch im Zug machen darf."}),
+        number(
+            "bot_offers_per_turn", 0, 100, 3,
+            {"Trade offers that a bot may make in a turn.", "Handelsangebote, die ein Bot im Zug machen darf."}),
     };
 }
 

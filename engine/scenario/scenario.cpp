@@ -5,8 +5,8 @@
 namespace inselwerk {
 namespace {
 
-constexpr std::array<std::string_view, 3> constraintNames{"no-adjacent-red-numbers", "no-adjacent-equal-numbers",
-                                                          "no-adjacent-equal-terrain"};
+constexpr std::array<std::string_view, 3> constraintNames{
+    "no-adjacent-red-numbers", "no-adjacent-equal-numbers", "no-adjacent-equal-terrain"};
 
 /// The first element of a list that fits, or none.
 template <class List, class Fits>

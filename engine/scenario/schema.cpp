@@ -5,8 +5,8 @@
 namespace inselwerk {
 namespace {
 
-/// The authored value of a field, or its fallback. Asking for a field that the schema lacks is a slip of the program and
-/// yields an empty value of the type.
+/// The authored value of a field, or its fallback. Asking for a field that the schema lacks is a slip of the program
+/// and yields an empty value of the type.
 template <class T>
 const T& valueOf(const Section& section, const Schema& schema, std::string_view name)
 {

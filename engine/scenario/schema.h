@@ -9,8 +9,9 @@
 namespace inselwerk {
 
 /// A value of a schema field as authored.
-using FieldValue = std::variant<std::int64_t, bool, std::string, std::vector<std::int64_t>, std::vector<std::string>,
-                                std::map<std::string, std::int64_t>>;
+using FieldValue = std::variant<
+    std::int64_t, bool, std::string, std::vector<std::int64_t>, std::vector<std::string>,
+    std::map<std::string, std::int64_t>>;
 
 /// One field of a section: the single source for reader, writer, range checks, JSON Schema, forms and FORMAT.md.
 struct Field

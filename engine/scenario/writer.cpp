@@ -13,10 +13,7 @@ using Members = std::vector<std::pair<std::string_view, std::string>>;
 /// Longest line on which a text in both languages stands beside its key.
 constexpr std::size_t wide = 120;
 
-std::string place(HexCoord at)
-{
-    return yaml::flowList({std::to_string(at.q), std::to_string(at.r)});
-}
+std::string place(HexCoord at) { return yaml::flowList({std::to_string(at.q), std::to_string(at.r)}); }
 
 std::string place(HexCoord at, std::string_view direction)
 {
@@ -56,9 +53,16 @@ public:
 
     void key(std::size_t indent, std::string_view name, std::string_view value = {})
     {
-        m_out.append(indent, ' ').append(yaml::plain(name)).append(value.empty() ? ":" : ": ").append(value).append("\n");
+        m_out.append(indent, ' ')
+            .append(yaml::plain(name))
+            .append(value.empty() ? ":" : ": ")
+            .append(value)
+            .append("\n");
     }
-    void item(std::size_t indent, std::string_view value) { m_out.append(indent, ' ').append("- ").append(value).append("\n"); }
+    void item(std::size_t indent, std::string_view value)
+    {
+        m_out.append(indent, ' ').append("- ").append(value).append("\n");
+    }
 
     void text(std::size_t indent, std::string_view name, const Text& text)
     {
@@ -139,9 +143,10 @@ void writeNames(Lines& out, const Scenario& scenario)
         const auto found = scenario.names.find(thing);
         if (found == scenario.names.end()) continue;
         const ThingName& n = found->second;
-        const std::string german = yaml::flowMapping({{"nominative", yaml::quoted(n.deNominative)},
-                                                      {"accusative", yaml::quoted(n.deAccusative)},
-                                                      {"dative", yaml::quoted(n.deDative)}});
+        const std::string german = yaml::flowMapping(
+            {{"nominative", yaml::quoted(n.deNominative)},
+             {"accusative", yaml::quoted(n.deAccusative)},
+             {"dative", yaml::quoted(n.deDative)}});
         out.key(2, thing, yaml::flowMapping({{"en", yaml::quoted(n.en)}, {"de", german}}));
     }
 }
@@ -166,7 +171,8 @@ std::string stackOf(const NumberStack& stack)
 std::string hexOf(const HexEntry& hex)
 {
     Members members{{"at", place(hex.at)}};
-    members.emplace_back("terrain", hex.terrainPool.empty() ? std::string{nameOf(hex.terrain)} : fromPool(hex.terrainPool));
+    members.emplace_back(
+        "terrain", hex.terrainPool.empty() ? std::string{nameOf(hex.terrain)} : fromPool(hex.terrainPool));
     if (!hex.numberPool.empty())
         members.emplace_back("number", fromPool(hex.numberPool));
     else if (hex.number != 0)
@@ -178,7 +184,8 @@ std::string hexOf(const HexEntry& hex)
 std::string harbourOf(const HarbourEntry& harbour, Orientation o)
 {
     const std::string kind = harbour.pool.empty() ? yaml::plain(nameOf(harbour.kind)) : fromPool(harbour.pool);
-    return yaml::flowMapping({{"at", place(harbour.at)}, {"side", std::string{sideName(harbour.side, o)}}, {"kind", kind}});
+    return yaml::flowMapping(
+        {{"at", place(harbour.at)}, {"side", std::string{sideName(harbour.side, o)}}, {"kind", kind}});
 }
 
 std::string piecesOf(const StartingPieces& pieces, Orientation o)
@@ -196,11 +203,11 @@ std::string piecesOf(const StartingPieces& pieces, Orientation o)
 std::string robberOf(const RobberStart& robber)
 {
     switch (robber.kind) {
-    case RobberStart::Kind::Desert: return "desert";
-    case RobberStart::Kind::Hex: return place(robber.hex);
-    case RobberStart::Kind::Number: return yaml::flowMapping({{"number", std::to_string(robber.number)}});
-    case RobberStart::Kind::Volcano: return "volcano";
-    case RobberStart::Kind::None: break;
+        case RobberStart::Kind::Desert: return "desert";
+        case RobberStart::Kind::Hex: return place(robber.hex);
+        case RobberStart::Kind::Number: return yaml::flowMapping({{"number", std::to_string(robber.number)}});
+        case RobberStart::Kind::Volcano: return "volcano";
+        case RobberStart::Kind::None: break;
     }
     return "none";
 }
@@ -226,9 +233,11 @@ void writePools(Lines& out, const Board& board)
 {
     if (board.terrainPools.empty() && board.numberPools.empty() && board.harbourPools.empty()) return;
     out.key(2, "pools");
-    writeNamed(out, 4, "terrain", board.terrainPools, [](const TerrainPool& p) { return tally(p.tiles, terrainNames()); });
+    writeNamed(
+        out, 4, "terrain", board.terrainPools, [](const TerrainPool& p) { return tally(p.tiles, terrainNames()); });
     writeNamed(out, 4, "numbers", board.numberPools, numberPool);
-    writeNamed(out, 4, "harbours", board.harbourPools, [](const HarbourPool& p) { return tally(p.pieces, harbourNames()); });
+    writeNamed(
+        out, 4, "harbours", board.harbourPools, [](const HarbourPool& p) { return tally(p.pieces, harbourNames()); });
 }
 
 void writeBoard(Lines& out, const Board& board)
@@ -265,7 +274,8 @@ std::string writeScenario(const Scenario& scenario, const ModuleDescriptions& mo
     writeNames(out, scenario);
     if (!scenario.rules.values.empty()) writeSection(out, scenario.rules, rulesSchema());
     for (const ModuleDescription& module : modules)
-        if (const Section* section = scenario.findModule(module.schema->key)) writeSection(out, *section, *module.schema);
+        if (const Section* section = scenario.findModule(module.schema->key))
+            writeSection(out, *section, *module.schema);
     out.key(0, "boards", scenario.boards.empty() ? "[]" : "");
     for (const Board& board : scenario.boards) writeBoard(out, board);
     return out.take();

@@ -16,17 +16,26 @@ std::optional<Message> whyNoInteger(const YamlNode& node)
 {
     const std::string& text = node.text;
     if (node.quoted)
-        return say(INSELWERK_TEXT("Scenario", "A whole number is expected, found the text %1. Write the number without quotes."), {found(node)});
+        return say(
+            INSELWERK_TEXT(
+                "Scenario", "A whole number is expected, found the text %1. Write the number without quotes."),
+            {found(node)});
     const std::string_view digits = text.starts_with('-') ? std::string_view{text}.substr(1) : std::string_view{text};
     if (!digits.empty() && std::all_of(digits.begin(), digits.end(), isDigit)) {
         if (digits.size() > 1 && digits.front() == '0')
-            return say(INSELWERK_TEXT("Scenario", "Numbers are decimal and have no leading zero, found %1. Leave the zero out."), {found(node)});
+            return say(
+                INSELWERK_TEXT(
+                    "Scenario", "Numbers are decimal and have no leading zero, found %1. Leave the zero out."),
+                {found(node)});
         return std::nullopt;
     }
     if (!text.empty() && (isDigit(text.front()) || text.front() == '+' || text.front() == '-' || text.front() == '.'))
-        return say(INSELWERK_TEXT("Scenario", "A whole number in decimal digits is expected, such as 8, found %1. Signs (+), points, exponents, "
-                                              "underscores and other bases are not allowed."),
-                   {found(node)});
+        return say(
+            INSELWERK_TEXT(
+                "Scenario",
+                "A whole number in decimal digits is expected, such as 8, found %1. Signs (+), points, exponents, "
+                "underscores and other bases are not allowed."),
+            {found(node)});
     return say(INSELWERK_TEXT("Scenario", "A whole number is expected, found %1."), {found(node)});
 }
 
@@ -36,10 +45,10 @@ Argument found(const YamlNode& node)
 {
     constexpr std::size_t longest = 40;
     switch (node.kind) {
-    case YamlNode::Kind::Null: return Argument::word(INSELWERK_TEXT("Words", "nothing"));
-    case YamlNode::Kind::List: return Argument::word(INSELWERK_TEXT("Words", "a list"));
-    case YamlNode::Kind::Mapping: return Argument::word(INSELWERK_TEXT("Words", "a mapping"));
-    case YamlNode::Kind::Scalar: break;
+        case YamlNode::Kind::Null: return Argument::word(INSELWERK_TEXT("Words", "nothing"));
+        case YamlNode::Kind::List: return Argument::word(INSELWERK_TEXT("Words", "a list"));
+        case YamlNode::Kind::Mapping: return Argument::word(INSELWERK_TEXT("Words", "a mapping"));
+        case YamlNode::Kind::Scalar: break;
     }
     std::size_t end = std::min(longest, node.text.size());  // not within a UTF-8 character
     while (end > 0 && end < node.text.size() && (static_cast<unsigned char>(node.text[end]) & 0xC0) == 0x80) --end;
@@ -53,7 +62,8 @@ void YamlCursor::report(Severity severity, Message m) const
 
 bool YamlCursor::isMapping() const
 {
-    if (!m_node->isMapping()) error(say(INSELWERK_TEXT("Scenario", "A mapping (`key: value`) is expected, found %1."), {found(*m_node)}));
+    if (!m_node->isMapping())
+        error(say(INSELWERK_TEXT("Scenario", "A mapping (`key: value`) is expected, found %1."), {found(*m_node)}));
     return m_node->isMapping();
 }
 
@@ -75,8 +85,9 @@ YamlCursor YamlCursor::item(std::size_t index) const
 
 void YamlCursor::missing(std::string_view key) const
 {
-    m_problems->push_back({Severity::Error, memberPath(m_path, key), m_node->place(),
-                           say(INSELWERK_TEXT("Scenario", "The key “%1” is missing here. Add it."), {key})});
+    m_problems->push_back(
+        {Severity::Error, memberPath(m_path, key), m_node->place(),
+         say(INSELWERK_TEXT("Scenario", "The key “%1” is missing here. Add it."), {key})});
 }
 
 void YamlCursor::refuseUnknownKeys(std::span<const std::string_view> known) const
@@ -85,15 +96,21 @@ void YamlCursor::refuseUnknownKeys(std::span<const std::string_view> known) cons
     for (const YamlNode& value : m_node->items) {
         if (std::find(known.begin(), known.end(), value.key) != known.end()) continue;
         if (value.isNull()) {
-            m_problems->push_back({Severity::Error, member(value).path(), value.keyMark,
-                                   say(INSELWERK_TEXT("Scenario", "The key “%1” is unknown here and has no value. If it belongs to the text before it, put the whole "
-                                                                  "text in quotes."),
-                                       {value.key})});
+            m_problems->push_back(
+                {Severity::Error, member(value).path(), value.keyMark,
+                 say(INSELWERK_TEXT(
+                         "Scenario",
+                         "The key “%1” is unknown here and has no value. If it belongs to the text before it, put the "
+                         "whole "
+                         "text in quotes."),
+                     {value.key})});
             continue;
         }
         const std::string_view near = guesses-- > 0 ? nearestWord(value.key, known) : std::string_view{};
-        Message m = near.empty() ? say(INSELWERK_TEXT("Scenario", "The key “%1” is unknown here. Known keys: %2."), {value.key, joined(known)})
-                                 : say(INSELWERK_TEXT("Scenario", "The key “%1” is unknown here. Did you mean “%2”?"), {value.key, near});
+        Message m = near.empty() ? say(INSELWERK_TEXT("Scenario", "The key “%1” is unknown here. Known keys: %2."),
+                                       {value.key, joined(known)})
+                                 : say(INSELWERK_TEXT("Scenario", "The key “%1” is unknown here. Did you mean “%2”?"),
+                                       {value.key, near});
         m_problems->push_back({Severity::Error, member(value).path(), value.keyMark, std::move(m)});
     }
 }
@@ -112,7 +129,8 @@ std::optional<std::int64_t> YamlCursor::integer(std::int64_t low, std::int64_t h
     std::int64_t value = 0;
     const auto [end, overflow] = std::from_chars(text.data(), text.data() + text.size(), value);
     if (overflow != std::errc{} || end != text.data() + text.size() || value < low || value > high) {
-        error(say(INSELWERK_TEXT("Scenario", "The number must be from %1 to %2, found %3."), {low, high, found(*m_node)}));
+        error(say(
+            INSELWERK_TEXT("Scenario", "The number must be from %1 to %2, found %3."), {low, high, found(*m_node)}));
         return std::nullopt;
     }
     return value;
@@ -135,9 +153,12 @@ std::optional<std::string> YamlCursor::text() const
         return std::nullopt;
     }
     if (!m_node->cutBy.empty())
-        warning(say(INSELWERK_TEXT("Scenario", "The text ends before “%1”, because ` #` begins a comment. If it belongs to the text, put the "
-                                               "whole text in quotes."),
-                    {m_node->cutBy}));
+        warning(
+            say(INSELWERK_TEXT(
+                    "Scenario",
+                    "The text ends before “%1”, because ` #` begins a comment. If it belongs to the text, put the "
+                    "whole text in quotes."),
+                {m_node->cutBy}));
     return m_node->text;
 }
 
@@ -147,7 +168,9 @@ std::optional<std::string_view> YamlCursor::word(std::span<const std::string_vie
         const auto at = std::find(choices.begin(), choices.end(), m_node->text);
         if (at != choices.end()) return *at;
         if (const std::string_view near = nearestWord(m_node->text, choices); !near.empty()) {
-            error(say(INSELWERK_TEXT("Scenario", "One of %1 is expected, found %2. Did you mean “%3”?"), {joined(choices), found(*m_node), near}));
+            error(
+                say(INSELWERK_TEXT("Scenario", "One of %1 is expected, found %2. Did you mean “%3”?"),
+                    {joined(choices), found(*m_node), near}));
             return std::nullopt;
         }
     }

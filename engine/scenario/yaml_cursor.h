@@ -6,15 +6,14 @@
 
 namespace inselwerk {
 
-/// A node of a document together with its path, read with types. What does not fit becomes a problem with the place, what
-/// was found and what is expected, and yields nothing.
+/// A node of a document together with its path, read with types. What does not fit becomes a problem with the place,
+/// what was found and what is expected, and yields nothing.
 class YamlCursor
 {
 public:
     YamlCursor(const YamlNode& node, std::string path, Problems& problems)
         : m_node(&node), m_path(std::move(path)), m_problems(&problems)
-    {
-    }
+    {}
 
     const YamlNode& node() const { return *m_node; }
     const std::string& path() const { return m_path; }

@@ -13,7 +13,9 @@ using Byte = unsigned char;
 std::size_t characterLength(std::string_view text, std::size_t i)
 {
     const auto byte = [&](std::size_t k) { return k < text.size() ? static_cast<Byte>(text[k]) : Byte{0}; };
-    const auto follows = [&](std::size_t k, Byte low = 0x80, Byte high = 0xBF) { return byte(k) >= low && byte(k) <= high; };
+    const auto follows = [&](std::size_t k, Byte low = 0x80, Byte high = 0xBF) {
+        return byte(k) >= low && byte(k) <= high;
+    };
     const Byte first = byte(i);
     if (first < 0x80) return 1;
     if (first >= 0xC2 && first <= 0xDF) return follows(i + 1) ? 2 : 0;
@@ -43,6 +45,36 @@ bool isForbiddenControl(char c)
 }
 
 bool isBlank(char c) { return c == ' ' || c == '\t'; }
+
+/// Walks over a text without parsing it and calls `found(offset, kind)` for what begins like a quoted text (`"`, `\'`)
+/// or a comment (`#`). Good enough for hints: it also works where the text is no YAML.
+template <class Found>
+void scanYaml(std::string_view text, Found found)
+{
+    bool mayStart = true;  // could a value begin here?
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const char c = text[i];
+        const bool spaced = i == 0 || isBlank(text[i - 1]) || text[i - 1] == '\n';
+        if (c == '\n') {
+            mayStart = true;
+        } else if (c == '#' && spaced) {
+            found(i, '#');
+            i = std::min(text.find('\n', i), text.size()) - 1;
+        } else if ((c == '"' || c == '\'') && mayStart) {
+            found(i, c);
+            i = endOfQuoted(text, i).value_or(text.size()) - 1;
+            mayStart = false;
+        } else if ((c == '|' || c == '>') && mayStart) {
+            i = endOfBlock(text, i) - 1;
+        } else if (c == ',' || c == '[' || c == '{') {
+            mayStart = true;
+        } else if (c == ':' || (c == '-' && spaced)) {
+            mayStart = i + 1 < text.size() && isBlank(text[i + 1]);
+        } else if (!isBlank(c)) {
+            mayStart = false;
+        }
+    }
+}
 
 }  // namespace
 
@@ -100,16 +132,23 @@ bool YamlText::checkEncoding(Problems& problems) const
         return refuse(0, say(INSELWERK_TEXT("Scenario", "The file is stored as UTF-16. Save it as UTF-8.")));
     for (std::size_t i = 0; i < m_text.size();) {
         if (m_text[i] == '\0')
-            return refuse(i, say(INSELWERK_TEXT("Scenario", "Here stands a zero byte. A scenario is plain text; remove it.")));
+            return refuse(
+                i, say(INSELWERK_TEXT("Scenario", "Here stands a zero byte. A scenario is plain text; remove it.")));
         if (m_text[i] == '\r')
-            return refuse(i, say(INSELWERK_TEXT("Scenario", "This line ends in a lone carriage return. Save the file with "
-                                                            "Unix (LF) or Windows (CR LF) line ends.")));
+            return refuse(
+                i, say(INSELWERK_TEXT(
+                       "Scenario",
+                       "This line ends in a lone carriage return. Save the file with "
+                       "Unix (LF) or Windows (CR LF) line ends.")));
         if (isForbiddenControl(m_text[i]))
-            return refuse(i, say(INSELWERK_TEXT("Scenario", "Here stands the control character number %1. Remove it."),
-                                 {static_cast<int>(static_cast<Byte>(m_text[i]))}));
+            return refuse(
+                i, say(INSELWERK_TEXT("Scenario", "Here stands the control character number %1. Remove it."),
+                       {static_cast<int>(static_cast<Byte>(m_text[i]))}));
         const std::size_t length = characterLength(m_text, i);
         if (length == 0)
-            return refuse(i, say(INSELWERK_TEXT("Scenario", "The text is not valid UTF-8 from here on. Save the file as UTF-8.")));
+            return refuse(
+                i,
+                say(INSELWERK_TEXT("Scenario", "The text is not valid UTF-8 from here on. Save the file as UTF-8.")));
         i += length;
     }
     return true;
@@ -125,8 +164,9 @@ bool YamlText::checkTabs(Problems& problems) const
             if (m_text[end] == '\t' && tab == std::string::npos) tab = end;
         const bool empty = end == m_text.size() || m_text[end] == '\n' || m_text[end] == '#';
         if (tab != std::string::npos && !empty)
-            problems.push_back({Severity::Error, "", markAt(tab),
-                                say(INSELWERK_TEXT("Scenario", "This line is indented with a tab. Indent with spaces."))});
+            problems.push_back(
+                {Severity::Error, "", markAt(tab),
+                 say(INSELWERK_TEXT("Scenario", "This line is indented with a tab. Indent with spaces."))});
     }
     return problems.size() == before;
 }
@@ -145,31 +185,55 @@ std::optional<std::size_t> endOfQuoted(std::string_view text, std::size_t open)
     return std::nullopt;
 }
 
+std::size_t endOfBlock(std::string_view text, std::size_t at)
+{
+    const std::size_t line = text.rfind('\n', at) + 1;  // npos + 1 is 0: the first line
+    const auto indent = [text](std::size_t from) {
+        return std::min(text.find_first_not_of(' ', from), text.size()) - from;
+    };
+    const std::size_t outer = indent(line);
+    std::size_t end = std::min(text.find('\n', at), text.size());
+    while (end < text.size()) {
+        const std::size_t inner = indent(end + 1);
+        const std::size_t first = end + 1 + inner;
+        if (first < text.size() && text[first] != '\n' && inner <= outer) break;
+        end = std::min(text.find('\n', first), text.size());
+    }
+    return end;
+}
+
 std::optional<std::size_t> suspiciousQuote(std::string_view text, std::size_t offset)
 {
     std::optional<std::size_t> suspect;
-    bool mayStart = true;  // could a value begin here?
-    for (std::size_t i = 0; i < text.size() && i <= offset; ++i) {
-        const char c = text[i];
-        const bool spaced = i == 0 || isBlank(text[i - 1]) || text[i - 1] == '\n';
-        if (c == '\n') {
-            mayStart = true;
-        } else if (c == '#' && spaced) {
-            i = std::min(text.find('\n', i), text.size()) - 1;
-        } else if ((c == '"' || c == '\'') && mayStart) {
-            const std::size_t end = endOfQuoted(text, i).value_or(text.size());
-            if (text.substr(i, end - i).find('\n') != std::string_view::npos) suspect = i;
-            i = end - 1;
-            mayStart = false;
-        } else if (c == ',' || c == '[' || c == '{') {
-            mayStart = true;
-        } else if (c == ':' || (c == '-' && spaced)) {
-            mayStart = i + 1 < text.size() && isBlank(text[i + 1]);
-        } else if (!isBlank(c)) {
-            mayStart = false;
-        }
-    }
+    scanYaml(text.substr(0, std::min(offset + 1, text.size())), [&](std::size_t from, char kind) {
+        if (kind == '#') return;
+        const std::size_t end = endOfQuoted(text, from).value_or(text.size());
+        if (text.substr(from, end - from).find('\n') != std::string_view::npos) suspect = from;
+    });
     return suspect;
+}
+
+std::optional<std::size_t> commentInBrackets(std::string_view text, std::size_t offset)
+{
+    constexpr int lines = 3;  // an unclosed bracket is noticed where the next line does not fit
+    std::size_t from = std::min(offset, text.size());
+    for (int n = 0; n < lines && from > 0; ++n)
+        from = text.rfind('\n', from - 1) == std::string_view::npos ? 0 : text.rfind('\n', from - 1);
+    const std::string_view part = text.substr(from, std::min(offset + 1, text.size()) - from);
+    std::optional<std::size_t> hash;
+    scanYaml(part, [&](std::size_t at, char kind) {
+        const std::string_view before = part.substr(0, at);
+        const auto count = [before](char c) { return std::count(before.begin(), before.end(), c); };
+        if (kind == '#' && count('{') + count('[') > count('}') + count(']')) hash = from + at;
+    });
+    return hash;
+}
+
+bool hasComments(std::string_view text)
+{
+    bool found = false;
+    scanYaml(text, [&](std::size_t, char kind) { found = found || kind == '#'; });
+    return found;
 }
 
 }  // namespace inselwerk

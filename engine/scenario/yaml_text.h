@@ -38,7 +38,17 @@ private:
 /// The end (one past the closing quote) of the quoted text that starts at `open`, or none when it is never closed.
 std::optional<std::size_t> endOfQuoted(std::string_view text, std::size_t open);
 
+/// The end of a block text (`|`, `>`) whose sign stands at `at`: the line end before the next line that is indented
+/// less.
+std::size_t endOfBlock(std::string_view text, std::size_t at);
+
 /// The quote before `offset` that runs over a line end and so is probably the cause of an error there.
 std::optional<std::size_t> suspiciousQuote(std::string_view text, std::size_t offset);
+
+/// A ` #` within brackets shortly before an error at `offset`: the comment that it begins hides the closing bracket.
+std::optional<std::size_t> commentInBrackets(std::string_view text, std::size_t offset);
+
+/// Has the text a comment anywhere?
+bool hasComments(std::string_view text);
 
 }  // namespace inselwerk

@@ -16,8 +16,7 @@ namespace {
 
 /// Thrown by the builder to leave yaml-cpp when a limit is broken; never leaves this file.
 struct Stop
-{
-};
+{};
 
 /// Builds the tree from yaml-cpp's events, which carry places and do not expand aliases.
 class TreeBuilder final : public YAML::EventHandler
@@ -25,8 +24,7 @@ class TreeBuilder final : public YAML::EventHandler
 public:
     TreeBuilder(const YamlText& source, const YamlLimits& limits, Problems& problems)
         : m_source(source), m_limits(limits), m_problems(problems)
-    {
-    }
+    {}
 
     YamlNode take() { return std::move(m_root); }
 
@@ -41,13 +39,17 @@ public:
 
     void OnAlias(const YAML::Mark& mark, YAML::anchor_t) override
     {
-        report(mark, say(INSELWERK_TEXT("Scenario", "Aliases (`*name`) are not allowed. Write the value out, or put quotes "
-                                                    "around a text that begins with `*`.")));
+        report(
+            mark, say(INSELWERK_TEXT(
+                      "Scenario",
+                      "Aliases (`*name`) are not allowed. Write the value out, or put quotes "
+                      "around a text that begins with `*`.")));
         start(mark, "", 0);
         add({}, mark);
     }
 
-    void OnScalar(const YAML::Mark& mark, const std::string& tag, YAML::anchor_t anchor, const std::string& value) override
+    void OnScalar(
+        const YAML::Mark& mark, const std::string& tag, YAML::anchor_t anchor, const std::string& value) override
     {
         start(mark, tag, anchor);
         YamlNode node;
@@ -59,15 +61,15 @@ public:
         add(std::move(node), mark);
     }
 
-    void OnSequenceStart(const YAML::Mark& mark, const std::string& tag, YAML::anchor_t anchor,
-                         YAML::EmitterStyle::value) override
+    void OnSequenceStart(
+        const YAML::Mark& mark, const std::string& tag, YAML::anchor_t anchor, YAML::EmitterStyle::value) override
     {
         open(YamlNode::Kind::List, mark, tag, anchor);
     }
     void OnSequenceEnd() override { close(); }
 
-    void OnMapStart(const YAML::Mark& mark, const std::string& tag, YAML::anchor_t anchor,
-                    YAML::EmitterStyle::value) override
+    void OnMapStart(
+        const YAML::Mark& mark, const std::string& tag, YAML::anchor_t anchor, YAML::EmitterStyle::value) override
     {
         open(YamlNode::Kind::Mapping, mark, tag, anchor);
     }
@@ -96,26 +98,36 @@ private:
     void start(const YAML::Mark& mark, const std::string& tag, YAML::anchor_t anchor)
     {
         if (++m_nodes > m_limits.nodes) {
-            report(mark, say(INSELWERK_TEXT("Scenario", "The file holds more than %1 values. That is more than any "
-                                                        "scenario needs; make the board smaller."),
-                             {m_limits.nodes}));
+            report(
+                mark, say(INSELWERK_TEXT(
+                              "Scenario",
+                              "The file holds more than %1 values. That is more than any "
+                              "scenario needs; make the board smaller."),
+                          {m_limits.nodes}));
             throw Stop{};
         }
         const std::string_view rest = m_source.restOfLine(offset(mark));
         if (anchor != 0)
-            report(mark, say(INSELWERK_TEXT("Scenario", "Anchors (`&name`) are not allowed. Write the value out where it is "
-                                                        "needed, or put quotes around a text that begins with `&`.")));
+            report(
+                mark, say(INSELWERK_TEXT(
+                          "Scenario",
+                          "Anchors (`&name`) are not allowed. Write the value out where it is "
+                          "needed, or put quotes around a text that begins with `&`.")));
         if ((!tag.empty() && tag != "?" && tag != "!") || (tag == "!" && rest.starts_with('!')))
-            report(mark, say(INSELWERK_TEXT("Scenario", "Tags (`!name`) are not allowed. Leave the tag out, or put quotes "
-                                                        "around a text that begins with `!`.")));
+            report(
+                mark, say(INSELWERK_TEXT(
+                          "Scenario",
+                          "Tags (`!name`) are not allowed. Leave the tag out, or put quotes "
+                          "around a text that begins with `!`.")));
     }
 
     void open(YamlNode::Kind kind, const YAML::Mark& mark, const std::string& tag, YAML::anchor_t anchor)
     {
         start(mark, tag, anchor);
         if (static_cast<int>(m_open.size()) >= m_limits.depth) {
-            report(mark, say(INSELWERK_TEXT("Scenario", "Lists and mappings are nested more than %1 deep here."),
-                             {m_limits.depth}));
+            report(
+                mark, say(INSELWERK_TEXT("Scenario", "Lists and mappings are nested more than %1 deep here."),
+                          {m_limits.depth}));
             throw Stop{};
         }
         Open frame;
@@ -167,8 +179,10 @@ private:
         }
         const auto [earlier, isNew] = parent.keys.try_emplace(key.text, key.mark);
         if (!isNew) {
-            report(mark, say(INSELWERK_TEXT("Scenario", "The key “%1” stands twice here, in line %2 and in line %3. Remove one."),
-                             {key.text, earlier->second.line, key.mark.line}));
+            report(
+                mark, say(INSELWERK_TEXT(
+                              "Scenario", "The key “%1” stands twice here, in line %2 and in line %3. Remove one."),
+                          {key.text, earlier->second.line, key.mark.line}));
             return;
         }
         parent.dropValue = false;
@@ -194,9 +208,12 @@ private:
         const std::size_t from = offset(mark);
         if (from >= text.size() || (text[from] != '"' && text[from] != '\'')) return;
         if (endOfQuoted(text, from)) return;
-        report(mark, say(INSELWERK_TEXT("Scenario", "The quote that opens here in line %1 is never closed. Close it, or put a text "
-                                                    "that holds quotes into the other kind of quotes."),
-                         {at(mark).line}));
+        report(
+            mark, say(INSELWERK_TEXT(
+                          "Scenario",
+                          "The quote that opens here in line %1 is never closed. Close it, or put a text "
+                          "that holds quotes into the other kind of quotes."),
+                      {at(mark).line}));
         throw Stop{};
     }
 
@@ -234,67 +251,68 @@ Message explain(const std::string& complaint, std::string_view rest)
 {
     const auto is = [&](std::string_view part) { return complaint.find(part) != std::string::npos; };
     if (is("map value") || (is("flow") && rest.starts_with(':')))
-        return say(INSELWERK_TEXT("Scenario", "Here stands a `:` where none can be. If it belongs to a text, put the whole text in quotes; "
-                                              "else check the indentation."));
+        return say(INSELWERK_TEXT(
+            "Scenario",
+            "Here stands a `:` where none can be. If it belongs to a text, put the whole text in quotes; "
+            "else check the indentation."));
     if (is("block entry") || is("map key"))
-        return say(INSELWERK_TEXT("Scenario", "A value cannot begin like this. Put a text that begins with `-` or `?` in quotes, and begin "
-                                              "a list on its own line."));
+        return say(INSELWERK_TEXT(
+            "Scenario",
+            "A value cannot begin like this. Put a text that begins with `-` or `?` in quotes, and begin "
+            "a list on its own line."));
     if (is("anchor") || is("alias"))
-        return say(INSELWERK_TEXT("Scenario", "Anchors and aliases (`&name`, `*name`) are not allowed. Put a text that begins with `&` or "
-                                              "`*` in quotes."));
+        return say(INSELWERK_TEXT(
+            "Scenario",
+            "Anchors and aliases (`&name`, `*name`) are not allowed. Put a text that begins with `&` or "
+            "`*` in quotes."));
     if (is("unknown token"))
-        return say(INSELWERK_TEXT("Scenario", "A value cannot begin with “%1”. Put the text in quotes."), {rest.substr(0, 1)});
+        return say(
+            INSELWERK_TEXT("Scenario", "A value cannot begin with “%1”. Put the text in quotes."), {rest.substr(0, 1)});
     if (is("tag"))
-        return say(INSELWERK_TEXT("Scenario", "Tags (`!name`) are not allowed. Put a text that begins with `!` in quotes."));
+        return say(
+            INSELWERK_TEXT("Scenario", "Tags (`!name`) are not allowed. Put a text that begins with `!` in quotes."));
     if (is("escape") || is("unicode") || is("hex number"))
-        return say(INSELWERK_TEXT("Scenario", "After a backslash in double quotes only certain letters may follow. Write `\\\\` for a "
-                                              "backslash, or use single quotes."));
-    if (is("tab"))
-        return say(INSELWERK_TEXT("Scenario", "This line is indented with a tab. Indent with spaces."));
+        return say(INSELWERK_TEXT(
+            "Scenario",
+            "After a backslash in double quotes only certain letters may follow. Write `\\\\` for a "
+            "backslash, or use single quotes."));
+    if (is("tab")) return say(INSELWERK_TEXT("Scenario", "This line is indented with a tab. Indent with spaces."));
     if (is("sequence flow"))
-        return say(INSELWERK_TEXT("Scenario", "A list that opened with `[` is not closed here. A `,` or `]` is missing, or a quote before it."));
+        return say(INSELWERK_TEXT(
+            "Scenario",
+            "A list that opened with `[` is not closed here. A `,` or `]` is missing, or a quote before it."));
     if (is("map flow"))
-        return say(INSELWERK_TEXT("Scenario", "A mapping that opened with `{` is not closed here. A `,` or `}` is missing, or a quote before it."));
-    if (is("flow end"))
-        return say(INSELWERK_TEXT("Scenario", "Here stands a closing bracket that nothing opened."));
+        return say(INSELWERK_TEXT(
+            "Scenario",
+            "A mapping that opened with `{` is not closed here. A `,` or `}` is missing, or a quote before it."));
+    if (is("flow end")) return say(INSELWERK_TEXT("Scenario", "Here stands a closing bracket that nothing opened."));
     if (is("end of map") || is("end of sequence"))
-        return say(INSELWERK_TEXT("Scenario", "The line does not fit to the lines above it. Check the indentation, the `- ` and the `: `."));
-    if (is("bad file"))
-        return say(INSELWERK_TEXT("Scenario", "Lists and mappings are nested too deep here."));
+        return say(INSELWERK_TEXT(
+            "Scenario", "The line does not fit to the lines above it. Check the indentation, the `- ` and the `: `."));
+    if (is("bad file")) return say(INSELWERK_TEXT("Scenario", "Lists and mappings are nested too deep here."));
     return say(INSELWERK_TEXT("Scenario", "This is not YAML that can be read (%1)."), {complaint});
-}
-
-/// A ` #` within brackets shortly before an error: the comment that it begins hides the closing bracket.
-std::optional<std::size_t> commentInBrackets(std::string_view text, std::size_t offset)
-{
-    int lines = 3;
-    std::size_t from = std::min(offset, text.size());
-    while (from > 0 && (text[from - 1] != '\n' || --lines > 0)) --from;
-    std::optional<std::size_t> hash;
-    int open = 0;
-    for (std::size_t i = from; i < text.size() && i <= offset; ++i) {
-        if (text[i] == '{' || text[i] == '[') ++open;
-        if (text[i] == '}' || text[i] == ']') --open;
-        if (text[i] == '"') i = endOfQuoted(text, i).value_or(text.size()) - 1;
-        else if (text[i] == '#' && i > from && text[i - 1] == ' ' && open > 0) hash = i;
-    }
-    return hash;
 }
 
 void reportSyntax(const YamlText& source, std::size_t offset, const std::string& complaint, Problems& problems)
 {
     // A missing closing quote makes errors far below; the quote is what the author must look at.
     if (const auto quote = suspiciousQuote(source.text(), offset)) {
-        problems.push_back({Severity::Error, "", source.markAt(*quote),
-                            say(INSELWERK_TEXT("Scenario", "The quote that opens here in line %1 runs over the end of the line and the text breaks "
-                                                           "in line %2. Probably the closing quote is missing."),
-                                {source.markAt(*quote).line, source.markAt(offset).line})});
+        problems.push_back(
+            {Severity::Error, "", source.markAt(*quote),
+             say(INSELWERK_TEXT(
+                     "Scenario",
+                     "The quote that opens here in line %1 runs over the end of the line and the text breaks "
+                     "in line %2. Probably the closing quote is missing."),
+                 {source.markAt(*quote).line, source.markAt(offset).line})});
         return;
     }
     if (const auto hash = commentInBrackets(source.text(), offset)) {
-        problems.push_back({Severity::Error, "", source.markAt(*hash),
-                            say(INSELWERK_TEXT("Scenario", "Here ` #` begins a comment and hides the rest of the line within brackets. If it belongs to a "
-                                                           "text, put the whole text in quotes."))});
+        problems.push_back(
+            {Severity::Error, "", source.markAt(*hash),
+             say(INSELWERK_TEXT(
+                 "Scenario",
+                 "Here ` #` begins a comment and hides the rest of the line within brackets. If it belongs to a "
+                 "text, put the whole text in quotes."))});
         return;
     }
     problems.push_back({Severity::Error, "", source.markAt(offset), explain(complaint, source.restOfLine(offset))});
@@ -303,12 +321,18 @@ void reportSyntax(const YamlText& source, std::size_t offset, const std::string&
 void reportRest(const YamlText& source, std::size_t offset, Problems& problems)
 {
     const std::string_view before = std::string_view{source.text()}.substr(0, offset + 3);
-    const bool separated = before.find("\n---") != std::string_view::npos || before.find("\n...") != std::string_view::npos;
-    problems.push_back({Severity::Error, "", source.markAt(offset),
-                        separated ? say(INSELWERK_TEXT("Scenario", "A second document begins here. A file holds one; remove what follows "
-                                                                   "`---` or `...`."))
-                                  : say(INSELWERK_TEXT("Scenario", "The document has ended before this text. Check the indentation of "
-                                                                   "this line and of those above it."))});
+    const bool separated =
+        before.find("\n---") != std::string_view::npos || before.find("\n...") != std::string_view::npos;
+    problems.push_back(
+        {Severity::Error, "", source.markAt(offset),
+         separated ? say(INSELWERK_TEXT(
+                         "Scenario",
+                         "A second document begins here. A file holds one; remove what follows "
+                         "`---` or `...`."))
+                   : say(INSELWERK_TEXT(
+                         "Scenario",
+                         "The document has ended before this text. Check the indentation of "
+                         "this line and of those above it."))});
 }
 
 }  // namespace
@@ -322,8 +346,12 @@ const YamlNode* YamlNode::find(std::string_view name) const
 std::optional<YamlNode> parseYaml(std::string_view bytes, Problems& problems, const YamlLimits& limits)
 {
     if (bytes.size() > limits.bytes) {
-        problems.push_back({Severity::Error, "", {},
-                            say(INSELWERK_TEXT("Scenario", "The file is larger than the %1 bytes that are allowed."), {limits.bytes})});
+        problems.push_back(
+            {Severity::Error,
+             "",
+             {},
+             say(INSELWERK_TEXT("Scenario", "The file is larger than the %1 bytes that are allowed."),
+                 {limits.bytes})});
         return std::nullopt;
     }
     const YamlText source{bytes};

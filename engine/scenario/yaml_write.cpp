@@ -54,7 +54,8 @@ std::string quoted(std::string_view text)
 std::string plain(std::string_view name)
 {
     constexpr std::array<std::string_view, 3> nulls{"null", "Null", "NULL"};
-    const bool isWord = !name.empty() && name.front() != '-' && std::all_of(name.begin(), name.end(), isWordCharacter) &&
+    const bool isWord = !name.empty() && name.front() != '-' &&
+                        std::all_of(name.begin(), name.end(), isWordCharacter) &&
                         std::find(nulls.begin(), nulls.end(), name) == nulls.end();
     return isWord ? std::string{name} : quoted(name);
 }

@@ -20,8 +20,8 @@ std::string flowList(const std::vector<std::string>& parts);
 /// `{key: value, …}`; keys are names, values are YAML already.
 std::string flowMapping(const std::vector<std::pair<std::string_view, std::string>>& members);
 
-/// A text as the value of a key that is indented by `indent`: a block text when it has several lines and a block keeps it
-/// exactly, else in quotes.
+/// A text as the value of a key that is indented by `indent`: a block text when it has several lines and a block keeps
+/// it exactly, else in quotes.
 std::string textValue(std::string_view text, std::size_t indent);
 
 }  // namespace inselwerk::yaml

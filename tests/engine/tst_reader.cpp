@@ -25,6 +25,7 @@ private slots:
     void placesOfEverything();
     void contents();
     void numberedNamesKeepTheirPercentSigns();
+    void lostComments();
     void files();
     void mutations_data();
     void mutations();
@@ -63,16 +64,23 @@ void ReaderTest::bytes_data()
     const auto row = [](const char* name, const QByteArray& text, const char* expected) {
         QTest::newRow(name) << text << QString::fromUtf8(expected);
     };
-    row("not UTF-8", with("Insel", "Ins\xff"), "7:32: error: The text is not valid UTF-8 from here on. Save the file as UTF-8.");
-    row("overlong UTF-8", with("Insel", "Ins\xc0\xaf"), "7:32: error: The text is not valid UTF-8 from here on. Save the file as UTF-8.");
-    row("half a character", with("Insel", "Ins\xc3"), "7:32: error: The text is not valid UTF-8 from here on. Save the file as UTF-8.");
-    row("column behind umlauts", with("Insel", "\xc3\x84\xc3\x96\xff"), "7:31: error: The text is not valid UTF-8 from here on. Save the file as UTF-8.");
+    row("not UTF-8", with("Insel", "Ins\xff"),
+        "7:32: error: The text is not valid UTF-8 from here on. Save the file as UTF-8.");
+    row("overlong UTF-8", with("Insel", "Ins\xc0\xaf"),
+        "7:32: error: The text is not valid UTF-8 from here on. Save the file as UTF-8.");
+    row("half a character", with("Insel", "Ins\xc3"),
+        "7:32: error: The text is not valid UTF-8 from here on. Save the file as UTF-8.");
+    row("column behind umlauts", with("Insel", "\xc3\x84\xc3\x96\xff"),
+        "7:31: error: The text is not valid UTF-8 from here on. Save the file as UTF-8.");
     row("UTF-16", utf16(sound(), true), "1:1: error: The file is stored as UTF-16. Save it as UTF-8.");
     row("UTF-16 without mark", utf16(sound(), false), "1:1: error: The file is stored as UTF-16. Save it as UTF-8.");
-    row("zero byte", with("Insel", QByteArray("In\0sel", 6)), "7:31: error: Here stands a zero byte. A scenario is plain text; remove it.");
-    row("control character", with("Insel", "In\x04sel"), "7:31: error: Here stands the control character number 4. Remove it.");
+    row("zero byte", with("Insel", QByteArray("In\0sel", 6)),
+        "7:31: error: Here stands a zero byte. A scenario is plain text; remove it.");
+    row("control character", with("Insel", "In\x04sel"),
+        "7:31: error: Here stands the control character number 4. Remove it.");
     row("lone CR", QByteArray(sound()).replace('\n', '\r'),
-        "1:10: error: This line ends in a lone carriage return. Save the file with Unix (LF) or Windows (CR LF) line ends.");
+        "1:10: error: This line ends in a lone carriage return. Save the file with Unix (LF) or Windows (CR LF) line "
+        "ends.");
     row("empty", "", "error: The file is empty.");
     row("only a comment", "# nothing\n", "error: The file is empty.");
     row("a list", "- 1\n", "1:1: error: A mapping (`key: value`) is expected, found a list.");
@@ -103,7 +111,8 @@ void ReaderTest::harmlessForms_data()
     QTest::newRow("blanks behind lines") << QByteArray(sound()).replace("\n", "  \n");
     QTest::newRow("comments") << QByteArray(sound()).replace("\n", "  # note\n");
     QTest::newRow("quoted words") << with("terrain: hills", "'terrain': \"hills\"");
-    QTest::newRow("block style") << with("{at: [1, 0], terrain: hills, number: 9}", "at:\n    - 1\n    - 0\n    terrain: hills\n    number: 9");
+    QTest::newRow("block style") << with(
+        "{at: [1, 0], terrain: hills, number: 9}", "at:\n    - 1\n    - 0\n    terrain: hills\n    number: 9");
 }
 
 void ReaderTest::harmlessForms()
@@ -123,7 +132,9 @@ void ReaderTest::bombs_data()
     };
     const auto hexes = [](int n) {
         QByteArray lines;
-        for (int i = 0; i < n; ++i) lines += "  - {at: [" + QByteArray::number(i % 500) + ", " + QByteArray::number(i / 500) + "], terrain: forest, number: 5}\n";
+        for (int i = 0; i < n; ++i)
+            lines += "  - {at: [" + QByteArray::number(i % 500) + ", " + QByteArray::number(i / 500) +
+                     "], terrain: forest, number: 5}\n";
         return sound() + lines;
     };
     row("500 hexes", hexes(500), "at most 127 are possible");
@@ -132,7 +143,8 @@ void ReaderTest::bombs_data()
     QByteArray aliases = sound() + "names: &a0 [x, x]\n";
     for (int i = 1; i < 9; ++i) {
         const QByteArray before = "*a" + QByteArray::number(i - 1);
-        aliases += "k" + QByteArray::number(i) + ": &a" + QByteArray::number(i) + " [" + (before + ", ").repeated(8) + before + "]\n";
+        aliases += "k" + QByteArray::number(i) + ": &a" + QByteArray::number(i) + " [" + (before + ", ").repeated(8) +
+                   before + "]\n";
     }
     row("alias bomb", aliases, "Aliases (`*name`) are not allowed.");
     row("alias to itself", sound() + "names: &a [*a]\n", "Aliases (`*name`) are not allowed.");
@@ -146,11 +158,14 @@ void ReaderTest::bombs_data()
     row("one long quote", "a: \"" + QByteArray("x\n").repeated(300'000), "is never closed");
     row("documents", QByteArray("---\n").repeated(200'000), "A second document begins here.");
     row("directives", QByteArray("%YAML 1.2\n").repeated(100'000), "repeated YAML directive");
-    row("unknown keys", [] {
-        QByteArray text = sound();
-        for (int i = 0; i < 20'000; ++i) text += "boardss" + QByteArray::number(i) + ": 1\n";
-        return text;
-    }(), "is unknown here");
+    row(
+        "unknown keys",
+        [] {
+            QByteArray text = sound();
+            for (int i = 0; i < 20'000; ++i) text += "boardss" + QByteArray::number(i) + ": 1\n";
+            return text;
+        }(),
+        "is unknown here");
     row("wrong elements", sound() + "names: [" + QByteArray("1, ").repeated(45'000) + "1]\n", "A mapping");
     row("two megabytes", QByteArray(2 << 20, 'a'), "larger than the 1048576 bytes");
 }
@@ -172,7 +187,8 @@ void ReaderTest::floodsAreCut()
     for (int i = 0; i < 40; ++i) text += "  - {at: [" + QByteArray::number(i) + ", 5], terrain: lava, number: 5}\n";
     const QStringList found = described(read(text).problems);
     QCOMPARE(found.size(), 21);
-    QCOMPARE(found.last(), "34:28: error: boards[0].hexes[23].terrain: … and 20 more problems of this kind from here on.");
+    QCOMPARE(
+        found.last(), "34:28: error: boards[0].hexes[23].terrain: … and 20 more problems of this kind from here on.");
 
     // One more than the limit is simply shown.
     text.truncate(text.indexOf("  - {at: [21, 5]"));
@@ -191,7 +207,8 @@ void ReaderTest::missingClosingQuoteIsFound()
             QVERIFY(hasErrors(reading.problems));
             const int line = static_cast<int>(text.left(at).count('\n')) + 1;
             const Problem& first = reading.problems.front();
-            QVERIFY2(first.at.line == line || first.at.line == line + 1, qPrintable(described(reading.problems).join('\n')));
+            QVERIFY2(
+                first.at.line == line || first.at.line == line + 1, qPrintable(described(reading.problems).join('\n')));
         }
         QVERIFY(quotes > 10);
     }
@@ -244,7 +261,9 @@ void ReaderTest::contents()
     QCOMPARE(catakatoa.names.at("robber").deDative, std::string("dem Schamanen"));
     const Board& full = catakatoa.boards.front();
     QCOMPARE(full.orientation, Orientation::Flat);
-    QCOMPARE(full.findStack("volcano")->tokens, (std::vector<int>{2, 3, 3, 4, 4, 5, 5, 6, 6, 8, 8, 9, 9, 10, 10, 11, 11, 12}));
+    QCOMPARE(
+        full.findStack("volcano")->tokens,
+        (std::vector<int>{2, 3, 3, 4, 4, 5, 5, 6, 6, 8, 8, 9, 9, 10, 10, 11, 11, 12}));
     QCOMPARE(full.find({0, 0})->terrain, Terrain::Volcano);
     QCOMPARE(full.robber.kind, RobberStart::Kind::Volcano);
     QCOMPARE(catakatoa.boards[1].findStack("volcano")->tokens.size(), std::size_t{10});
@@ -252,16 +271,35 @@ void ReaderTest::contents()
 
 void ReaderTest::numberedNamesKeepTheirPercentSigns()
 {
-    QCOMPARE(english({"Test", "%1 trades with %2.", {"Bob %2", "Eve %1 %n"}, -1}), std::string("Bob %2 trades with Eve %1 %n."));
+    QCOMPARE(
+        english({"Test", "%1 trades with %2.", {"Bob %2", "Eve %1 %n"}, -1}),
+        std::string("Bob %2 trades with Eve %1 %n."));
     QCOMPARE(english({"Test", "%n card(s)", {}, 1}), std::string("1 card"));
     QCOMPARE(english({"Test", "%n card(s) of %1", {"100%"}, 2}), std::string("2 cards of 100%"));
-    QCOMPARE(english({"Test", "100% of %10 and %1", {Text{"", "nur deutsch"}}, -1}), std::string("100% of %10 and nur deutsch"));
+    QCOMPARE(
+        english({"Test", "100% of %10 and %1", {Text{"", "nur deutsch"}}, -1}),
+        std::string("100% of %10 and nur deutsch"));
+}
+
+void ReaderTest::lostComments()
+{
+    for (const QString& path : includedScenarios())
+        QVERIFY(!read(contentsOf(path)).losesComments);  // headings are no comments
+    QVERIFY(!read("# head\n#\n\n# more\n" + sound()).losesComments);
+    QVERIFY(!read(with("\"Insel\"", "\"Insel # 1\"")).losesComments);
+    QVERIFY(!read(with("\"Insel\"", "Insel#1")).losesComments);
+    QVERIFY(read(with("id: test", "id: test  # note")).losesComments);
+    QVERIFY(read(with("id: test", "id: test\n# note")).losesComments);
+    QVERIFY(read(sound() + "  # note\n").losesComments);
+    QVERIFY(read(sound() + "rules_page:\n  en: |-\n    # heading\n# note\n").losesComments);
 }
 
 void ReaderTest::files()
 {
     QTemporaryDir folder;
-    const auto file = [&](const QString& name) { return std::filesystem::path((folder.path() + '/' + name).toStdString()); };
+    const auto file = [&](const QString& name) {
+        return std::filesystem::path((folder.path() + '/' + name).toStdString());
+    };
     for (const char* name : {"Größe & Übung.yaml", "a\xcc\x88 nfd.yaml", "😀 #1 %20 'x' .yaml"}) {
         QFile out(folder.path() + '/' + QString::fromUtf8(name));
         QVERIFY(out.open(QIODevice::WriteOnly));
@@ -272,8 +310,9 @@ void ReaderTest::files()
     const QStringList refused{"error: The file cannot be read."};
     QCOMPARE(described(readScenarioFile(file("missing.yaml"), modules()).problems), refused);
     QCOMPARE(described(readScenarioFile(file("."), modules()).problems), refused);
-    QCOMPARE(described(readScenarioFile("/dev/zero", modules()).problems),
-             QStringList{"error: The file is larger than the 1048576 bytes that are allowed."});
+    QCOMPARE(
+        described(readScenarioFile("/dev/zero", modules()).problems),
+        QStringList{"error: The file is larger than the 1048576 bytes that are allowed."});
 }
 
 void ReaderTest::mutations_data()
@@ -282,8 +321,8 @@ void ReaderTest::mutations_data()
     for (const QString& path : includedScenarios()) QTest::newRow(qPrintable(path)) << path;
 }
 
-/// A thousand broken versions of each file: every one is read or refused with a place, and what is read can be written and
-/// read again.
+/// A thousand broken versions of each file: every one is read or refused with a place, and what is read can be written
+/// and read again.
 void ReaderTest::mutations()
 {
     QFETCH(QString, path);
@@ -296,10 +335,10 @@ void ReaderTest::mutations()
             const int at = dice.below(static_cast<int>(text.size()));
             const int length = dice.between(1, dice.chance(80) ? 3 : 200);
             switch (dice.below(4)) {
-            case 0: text.remove(at, length); break;
-            case 1: text.insert(at, spice[dice.below(static_cast<int>(spice.size()))]); break;
-            case 2: text[at] = spice[dice.below(static_cast<int>(spice.size()))]; break;
-            default: text.insert(dice.below(static_cast<int>(text.size())), text.mid(at, length));
+                case 0: text.remove(at, length); break;
+                case 1: text.insert(at, spice[dice.below(static_cast<int>(spice.size()))]); break;
+                case 2: text[at] = spice[dice.below(static_cast<int>(spice.size()))]; break;
+                default: text.insert(dice.below(static_cast<int>(text.size())), text.mid(at, length));
             }
         }
         const Reading reading = read(text);

@@ -50,7 +50,8 @@ QString keyTable(Keys<T> keys)
 {
     QString out = "| key | needed | meaning |\n|---|---|---|\n";
     for (const KeyInfo& key : keys)
-        out += QString("| `%1` | %2 | %3 |\n").arg(text(key.name), key.need == Need::Optional ? "" : "yes", text(key.explanation));
+        out += QString("| `%1` | %2 | %3 |\n")
+                   .arg(text(key.name), key.need == Need::Optional ? "" : "yes", text(key.explanation));
     return out;
 }
 
@@ -66,12 +67,13 @@ QString range(const Field& f) { return QString("%1–%2").arg(f.low).arg(f.high)
 QString valuesOf(const Field& f)
 {
     switch (f.type) {
-    case Field::Type::Integer: return range(f);
-    case Field::Type::Flag: return "`true` `false`";
-    case Field::Type::Choice: return words(f.choices);
-    case Field::Type::IntegerList: return "list of " + range(f);
-    case Field::Type::ChoiceList: return QString("list of %1 to %2: %3").arg(f.minItems).arg(f.maxItems).arg(words(f.choices));
-    case Field::Type::Counts: return QString("%1 of %2").arg(range(f), words(f.choices));
+        case Field::Type::Integer: return range(f);
+        case Field::Type::Flag: return "`true` `false`";
+        case Field::Type::Choice: return words(f.choices);
+        case Field::Type::IntegerList: return "list of " + range(f);
+        case Field::Type::ChoiceList:
+            return QString("list of %1 to %2: %3").arg(f.minItems).arg(f.maxItems).arg(words(f.choices));
+        case Field::Type::Counts: return QString("%1 of %2").arg(range(f), words(f.choices));
     }
     return {};
 }
@@ -84,7 +86,8 @@ QString fallbackOf(const Field& f)
     if (const auto* counts = std::get_if<std::map<std::string, std::int64_t>>(&f.fallback)) {
         QStringList out;
         for (const std::string_view name : f.choices)
-            if (const auto at = counts->find(std::string{name}); at != counts->end()) out << QString("%1: %2").arg(text(name)).arg(at->second);
+            if (const auto at = counts->find(std::string{name}); at != counts->end())
+                out << QString("%1: %2").arg(text(name)).arg(at->second);
         return "`{" + out.join(", ") + "}`";
     }
     return "–";
@@ -94,7 +97,8 @@ QString schemaTable(const Schema& schema)
 {
     QString out = "| key | values | if not said | meaning |\n|---|---|---|---|\n";
     for (const Field& f : schema.fields)
-        out += QString("| `%1` | %2 | %3 | %4 |\n").arg(text(f.name), valuesOf(f), fallbackOf(f), text(f.explanation.en));
+        out +=
+            QString("| `%1` | %2 | %3 | %4 |\n").arg(text(f.name), valuesOf(f), fallbackOf(f), text(f.explanation.en));
     return out;
 }
 
@@ -116,7 +120,8 @@ QString tableFor(const QString& name)
 /// The page with every table made anew.
 QString withTables(const QString& page, QStringList& tables)
 {
-    static const QRegularExpression place("<!-- table: (\\w+) -->\n(.*?)<!-- end -->", QRegularExpression::DotMatchesEverythingOption);
+    static const QRegularExpression place(
+        "<!-- table: (\\w+) -->\n(.*?)<!-- end -->", QRegularExpression::DotMatchesEverythingOption);
     QString out;
     qsizetype from = 0;
     for (auto matches = place.globalMatch(page); matches.hasNext();) {
@@ -136,9 +141,12 @@ void ScenarioFormatTest::tablesOfThePage()
     const QString page = QString::fromUtf8(contentsOf("scenarios/FORMAT.md"));
     QStringList tables;
     const QString fresh = withTables(page, tables);
-    if (updating()) store("scenarios/FORMAT.md", fresh.toUtf8());
-    else QCOMPARE(page, fresh);
-    for (const ModuleDescription& module : programModules()) QVERIFY2(tables.contains(text(module.schema->key)), "a module without a table");
+    if (updating())
+        store("scenarios/FORMAT.md", fresh.toUtf8());
+    else
+        QCOMPARE(page, fresh);
+    for (const ModuleDescription& module : programModules())
+        QVERIFY2(tables.contains(text(module.schema->key)), "a module without a table");
 }
 
 /// Whole scenarios on the page are playable; parts of boards are accepted in place of those of a sound scenario.
@@ -150,12 +158,20 @@ void ScenarioFormatTest::examplesOfThePage()
     for (auto matches = block.globalMatch(page); matches.hasNext();) {
         const QByteArray example = matches.next().captured(1).toUtf8();
         QByteArray scenario = example;
-        if (example.startsWith("format:")) ++whole;
-        else scenario = "format: 1\nid: example\nname: {en: \"\", de: \"\"}\n" + (example.startsWith(' ') ? "boards:\n- id: island\n" + example : example);
-        QStringList faults = described(readScenario(scenario.toStdString(), programModules()).problems).filter(": error: ");
+        if (example.startsWith("format:"))
+            ++whole;
+        else
+            scenario = "format: 1\nid: example\nname: {en: \"\", de: \"\"}\n" +
+                       (example.startsWith(' ') ? "boards:\n- id: island\n" + example : example);
+        QStringList faults =
+            described(readScenario(scenario.toStdString(), programModules()).problems).filter(": error: ");
         if (!example.startsWith("format:")) {  // only what cannot be for want of context
-            static const QRegularExpression context("is missing here|No hex|There is no|The robber|no land|room for|Tiles in|Tokens in|Pieces in|Colours with|must face");
-            faults.erase(std::remove_if(faults.begin(), faults.end(), [](const QString& f) { return f.contains(context); }), faults.end());
+            static const QRegularExpression context(
+                "is missing here|No hex|There is no|The robber|no land|room for|Tiles in|Tokens in|Pieces in|Colours "
+                "with|must face");
+            faults.erase(
+                std::remove_if(faults.begin(), faults.end(), [](const QString& f) { return f.contains(context); }),
+                faults.end());
         }
         QVERIFY2(faults.isEmpty(), qPrintable(faults.join('\n') + '\n' + scenario));
     }
@@ -165,8 +181,10 @@ void ScenarioFormatTest::examplesOfThePage()
 void ScenarioFormatTest::jsonSchemaIsCurrent()
 {
     const QByteArray fresh = QByteArray::fromStdString(scenarioJsonSchema(programModules()));
-    if (updating()) store("scenarios/scenario.schema.json", fresh);
-    else QCOMPARE(contentsOf("scenarios/scenario.schema.json"), fresh);
+    if (updating())
+        store("scenarios/scenario.schema.json", fresh);
+    else
+        QCOMPARE(contentsOf("scenarios/scenario.schema.json"), fresh);
 }
 
 void ScenarioFormatTest::jsonSchemaKnowsAllKeys()
@@ -195,7 +213,8 @@ void ScenarioFormatTest::fieldsAreExplained()
     for (const ModuleDescription& module : programModules()) schemas.push_back(module.schema);
     for (const Schema* schema : schemas) {
         QVERIFY(!schema->title.en.empty() && !schema->title.de.empty());
-        for (const Field& f : schema->fields) QVERIFY2(!f.explanation.en.empty() && !f.explanation.de.empty(), f.name.data());
+        for (const Field& f : schema->fields)
+            QVERIFY2(!f.explanation.en.empty() && !f.explanation.de.empty(), f.name.data());
     }
 }
 

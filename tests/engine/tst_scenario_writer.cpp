@@ -54,13 +54,16 @@ public:
 private:
     std::string id()
     {
-        static const char* const ids[] = {"island", "5-6", "null", "true", "12", "a_b", "Größe", "two words", "", "-", "x: y", "#", "~", "0x1", "<<"};
+        static const char* const ids[] = {"island", "5-6", "null", "true", "12", "a_b", "Größe", "two words",
+                                          "",       "-",   "x: y", "#",    "~",  "0x1", "<<"};
         return ids[m_dice.below(15)] + std::to_string(m_dice.below(100000));
     }
     std::string words()
     {
-        static const char* const parts[] = {"Insel", " ", "\n", "\n\n", "# heading", "\"", "'", "\\", ": ", " #", "- ", "\t", "ß€😀", "%1", "{", "]", "&", "*", "!",
-                                            "\x01", "\x7f", "\r", "null", "  ", "...", "---", "|", ">", "@", "`", ",", "\u00a0", "\u2028", "\ufeff", "\u0085"};
+        static const char* const parts[] = {
+            "Insel", " ",   "\n", "\n\n", "# heading", "\"", "'", "\\",     ": ",     " #",     "- ",    "\t",
+            "ß€😀",   "%1",  "{",  "]",    "&",         "*",  "!", "\x01",   "\x7f",   "\r",     "null",  "  ",
+            "...",   "---", "|",  ">",    "@",         "`",  ",", "\u00a0", "\u2028", "\ufeff", "\u0085"};
         std::string out;
         for (int n = m_dice.between(0, 8); n > 0; --n) out += parts[m_dice.below(35)];
         return out;
@@ -89,22 +92,24 @@ private:
     FieldValue value(const Field& f)
     {
         const auto number = [&] { return f.low + m_dice.below(static_cast<int>(f.high - f.low + 1)); };
-        const auto word = [&] { return std::string{f.choices[static_cast<std::size_t>(m_dice.below(static_cast<int>(f.choices.size())))]}; };
+        const auto word = [&] {
+            return std::string{f.choices[static_cast<std::size_t>(m_dice.below(static_cast<int>(f.choices.size())))]};
+        };
         switch (f.type) {
-        case Field::Type::Integer: return number();
-        case Field::Type::Flag: return m_dice.chance(50);
-        case Field::Type::Choice: return word();
-        case Field::Type::IntegerList: return std::vector<std::int64_t>{number(), number()};
-        case Field::Type::ChoiceList: {
-            std::vector<std::string> list;
-            for (int i = 0; i < f.minItems; ++i) list.push_back(word());
-            return list;
-        }
-        case Field::Type::Counts: {
-            std::map<std::string, std::int64_t> counts;
-            for (int i = m_dice.below(4); i > 0; --i) counts[word()] = number();
-            return counts;
-        }
+            case Field::Type::Integer: return number();
+            case Field::Type::Flag: return m_dice.chance(50);
+            case Field::Type::Choice: return word();
+            case Field::Type::IntegerList: return std::vector<std::int64_t>{number(), number()};
+            case Field::Type::ChoiceList: {
+                std::vector<std::string> list;
+                for (int i = 0; i < f.minItems; ++i) list.push_back(word());
+                return list;
+            }
+            case Field::Type::Counts: {
+                std::map<std::string, std::int64_t> counts;
+                for (int i = m_dice.below(4); i > 0; --i) counts[word()] = number();
+                return counts;
+            }
         }
         return {};
     }
@@ -176,7 +181,9 @@ private:
         for (int n = m_dice.below(4); n > 0; --n) b.setupHexes.push_back(place());
         for (int n = m_dice.below(3); n > 0; --n) b.constraints.push_back(static_cast<Constraint>(m_dice.below(3)));
         for (int n = 0; n < m_dice.below(3); ++n)
-            b.stacks.push_back({unique(n), tokens(), m_dice.chance(50), static_cast<AfterRoll>(m_dice.below(2)), static_cast<WhenEmpty>(m_dice.below(2))});
+            b.stacks.push_back(
+                {unique(n), tokens(), m_dice.chance(50), static_cast<AfterRoll>(m_dice.below(2)),
+                 static_cast<WhenEmpty>(m_dice.below(2))});
         for (int n = 0; n < m_dice.below(3); ++n) b.terrainPools.push_back({unique(n), tally<terrainCount>()});
         for (int n = 0; n < m_dice.below(3); ++n) b.harbourPools.push_back({unique(n), tally<harbourCount>()});
         for (int n = 0; n < m_dice.below(3); ++n) {
@@ -229,9 +236,25 @@ void ScenarioWriterTest::oneChangeIsOneLine()
 void ScenarioWriterTest::texts_data()
 {
     QTest::addColumn<QByteArray>("text");
-    const char* const texts[] = {"Island #3", "Catan: der Sturm", "@a", "*a", "& a", "! a", "% a", "- a", "? a", "`a", "'n Insel", "a \"b\" c", "yes", "null", "~",
-                                 "012", "1e3", " blank ", "a\nb", "a\n\nb", "\na", "a\n", "a \nb", " a\nb", "a\n  b\n c", "a\n# b", "a\n\tb", "a\tb", "a\\nb",
-                                 "😀 שלום", "---", "a\n---\nb", "a\n...\nb", "\x1b[0m", "{en: x}", "%1 %n", "a\r\nb"};
+    const char* const texts[] = {"Island #3",  "Catan: der Sturm",
+                                 "@a",         "*a",
+                                 "& a",        "! a",
+                                 "% a",        "- a",
+                                 "? a",        "`a",
+                                 "'n Insel",   "a \"b\" c",
+                                 "yes",        "null",
+                                 "~",          "012",
+                                 "1e3",        " blank ",
+                                 "a\nb",       "a\n\nb",
+                                 "\na",        "a\n",
+                                 "a \nb",      " a\nb",
+                                 "a\n  b\n c", "a\n# b",
+                                 "a\n\tb",     "a\tb",
+                                 "a\\nb",      "😀 שלום",
+                                 "---",        "a\n---\nb",
+                                 "a\n...\nb",  "\x1b[0m",
+                                 "{en: x}",    "%1 %n",
+                                 "a\r\nb"};
     for (const char* text : texts) QTest::newRow(QByteArray(text).toPercentEncoding().constData()) << QByteArray(text);
     QTest::newRow("zero byte") << QByteArray("a\0b", 3);
     QTest::newRow("long") << QByteArray("long words ").repeated(500);
@@ -272,14 +295,18 @@ void ScenarioWriterTest::fallbacksAreNotWritten()
     QCOMPARE(s.rules.integer(rulesSchema(), "victory_points"), 10);
     QCOMPARE(s.rules.counts(rulesSchema(), "city_cost").at("ore"), 3);
 
-    const Scenario changed = read(QByteArray(sound).replace("victory_points: 10", "victory_points: 12, city_cost: {ore: 2, wool: 0}")).scenario;
-    QVERIFY(QByteArray::fromStdString(write(changed)).contains("rules:\n  victory_points: 12\n  city_cost: {ore: 2}\n"));
+    const Scenario changed =
+        read(QByteArray(sound).replace("victory_points: 10", "victory_points: 12, city_cost: {ore: 2, wool: 0}"))
+            .scenario;
+    QVERIFY(
+        QByteArray::fromStdString(write(changed)).contains("rules:\n  victory_points: 12\n  city_cost: {ore: 2}\n"));
     QCOMPARE(changed.rules.counts(rulesSchema(), "city_cost").size(), std::size_t{1});
 }
 
 void ScenarioWriterTest::brokenScenariosSurvive()
 {
-    for (const QString& path : {QString("tests/data/scenarios/reader.cases"), QString("tests/data/scenarios/checks.cases")}) {
+    for (const QString& path :
+         {QString("tests/data/scenarios/reader.cases"), QString("tests/data/scenarios/checks.cases")}) {
         const CaseFile file{path};
         for (const Case& c : file.cases()) {
             const Reading reading = read(c.text);
@@ -294,8 +321,9 @@ void ScenarioWriterTest::randomScenarios()
         const Scenario s = RandomScenario{seed}.make();
         const std::string text = write(s);
         const Reading reading = readScenario(text, modules());
-        QVERIFY2(reading.wellFormed && reading.scenario == s,
-                 (std::to_string(seed) + '\n' + described(reading.problems).join('\n').toStdString() + '\n' + text).c_str());
+        QVERIFY2(
+            reading.wellFormed && reading.scenario == s,
+            (std::to_string(seed) + '\n' + described(reading.problems).join('\n').toStdString() + '\n' + text).c_str());
         QCOMPARE(write(reading.scenario), text);
     }
 }

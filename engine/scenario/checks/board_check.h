@@ -13,10 +13,10 @@ struct BoardView
 
     const Scenario& scenario;
     const Board& board;
-    std::string path;             ///< `boards[0]`
+    std::string path;                            ///< `boards[0]`
     std::map<HexCoord, const HexEntry*> landAt;  ///< hexes that are land or may be drawn as land, each place once
-    std::vector<HexCoord> land;   ///< their places
-    std::optional<Topology> topology;  ///< none when the island is empty or beyond the limits
+    std::vector<HexCoord> land;                  ///< their places
+    std::optional<Topology> topology;            ///< none when the island is empty or beyond the limits
 
     /// Path of a part: `key`, or element `index` of it, and a key of that.
     std::string at(std::string_view key) const;

@@ -7,8 +7,9 @@ void checkBoards(const Scenario& scenario, Findings& findings)
 {
     for (std::size_t i = 0; i < scenario.boards.size(); ++i) {
         const BoardView view{scenario, i};
-        for (const BoardChecks& group : {islandChecks(), numberChecks(), stackChecks(), poolChecks(), constraintChecks(),
-                                         harbourChecks(), startChecks(), pieceChecks()})
+        for (const BoardChecks& group :
+             {islandChecks(), numberChecks(), stackChecks(), poolChecks(), constraintChecks(), harbourChecks(),
+              startChecks(), pieceChecks()})
             for (const BoardCheck* check : group) check->run(view, findings);
     }
 }

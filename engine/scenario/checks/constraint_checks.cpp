@@ -10,9 +10,10 @@ namespace {
 bool clash(Constraint c, const HexEntry& a, const HexEntry& b)
 {
     switch (c) {
-    case Constraint::NoAdjacentRed: return isRed(a.number) && isRed(b.number);
-    case Constraint::NoAdjacentEqualNumbers: return a.number != 0 && a.number == b.number;
-    case Constraint::NoAdjacentEqualTerrain: return a.terrainPool.empty() && b.terrainPool.empty() && a.terrain == b.terrain;
+        case Constraint::NoAdjacentRed: return isRed(a.number) && isRed(b.number);
+        case Constraint::NoAdjacentEqualNumbers: return a.number != 0 && a.number == b.number;
+        case Constraint::NoAdjacentEqualTerrain:
+            return a.terrainPool.empty() && b.terrainPool.empty() && a.terrain == b.terrain;
     }
     return false;
 }
@@ -24,7 +25,10 @@ class Repeated final : public BoardCheck
         std::set<Constraint> seen;
         for (std::size_t i = 0; i < v.board.constraints.size(); ++i)
             if (!seen.insert(v.board.constraints[i]).second)
-                found.warning(v.at("constraints", i), say(INSELWERK_TEXT("Scenario", "The constraint `%1` stands here twice. Remove one."), {nameOf(v.board.constraints[i])}));
+                found.warning(
+                    v.at("constraints", i),
+                    say(INSELWERK_TEXT("Scenario", "The constraint `%1` stands here twice. Remove one."),
+                        {nameOf(v.board.constraints[i])}));
     }
 };
 
@@ -35,8 +39,11 @@ class FixedNeighbours final : public BoardCheck
     {
         for (std::size_t i = 0; i < v.board.constraints.size(); ++i)
             if (const auto pair = firstClash(v, v.board.constraints[i]))
-                found.warning(v.at("constraints", i), say(INSELWERK_TEXT("Scenario", "This can never be met: the hexes %1 and %2, which are not drawn, break it."),
-                                                          {spoken(pair->first), spoken(pair->second)}));
+                found.warning(
+                    v.at("constraints", i),
+                    say(INSELWERK_TEXT(
+                            "Scenario", "This can never be met: the hexes %1 and %2, which are not drawn, break it."),
+                        {spoken(pair->first), spoken(pair->second)}));
     }
 
     static std::optional<std::pair<HexCoord, HexCoord>> firstClash(const BoardView& v, Constraint c)
@@ -50,8 +57,8 @@ class FixedNeighbours final : public BoardCheck
     }
 };
 
-/// At most this many hexes can lie apart from each other: the land is covered with triples of mutual neighbours, each of
-/// which holds one of them at most. An upper bound, not the exact number.
+/// At most this many hexes can lie apart from each other: the land is covered with triples of mutual neighbours, each
+/// of which holds one of them at most. An upper bound, not the exact number.
 int mostApart(const BoardView& v)
 {
     std::set<HexCoord> left(v.land.begin(), v.land.end());
@@ -81,9 +88,13 @@ class TooManyEqual final : public BoardCheck
         const int most = mostApart(v);
         for (std::size_t i = 0; i < v.board.constraints.size(); ++i)
             if (const int n = largestGroup(v.board, v.board.constraints[i]); n > most)
-                found.warning(v.at("constraints", i), say(INSELWERK_TEXT("Scenario", "This can never be met: %1 hexes would have to lie apart from each other, but "
-                                                                                     "the island has room for %2 at most."),
-                                                          {n, most}));
+                found.warning(
+                    v.at("constraints", i),
+                    say(INSELWERK_TEXT(
+                            "Scenario",
+                            "This can never be met: %1 hexes would have to lie apart from each other, but "
+                            "the island has room for %2 at most."),
+                        {n, most}));
     }
 
     /// How many hexes the constraint wants apart from each other.

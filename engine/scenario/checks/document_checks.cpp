@@ -21,7 +21,10 @@ class Ids final : public Check
     static void judge(const std::string& id, const std::string& path, Findings& found)
     {
         if (!isId(id))
-            found.error(path, say(INSELWERK_TEXT("Scenario", "“%1” is no name: use up to 64 small letters a–z, digits, `-` and `_`."), {id}));
+            found.error(
+                path,
+                say(INSELWERK_TEXT("Scenario", "“%1” is no name: use up to 64 small letters a–z, digits, `-` and `_`."),
+                    {id}));
     }
 
     template <class List>
@@ -31,7 +34,9 @@ class Ids final : public Check
         for (const auto& element : list) {
             judge(element.id, memberPath(path, element.id), found);
             if (!seen.insert(element.id).second)
-                found.error(memberPath(path, element.id), say(INSELWERK_TEXT("Scenario", "The name “%1” is used twice. Rename one."), {element.id}));
+                found.error(
+                    memberPath(path, element.id),
+                    say(INSELWERK_TEXT("Scenario", "The name “%1” is used twice. Rename one."), {element.id}));
         }
     }
 
@@ -44,7 +49,8 @@ class Ids final : public Check
             const Board& b = s.boards[i];
             judge(b.id, view.at("id"), found);
             if (!seen.insert(b.id).second)
-                found.error(view.at("id"), say(INSELWERK_TEXT("Scenario", "Two boards have the id “%1”. Rename one."), {b.id}));
+                found.error(
+                    view.at("id"), say(INSELWERK_TEXT("Scenario", "Two boards have the id “%1”. Rename one."), {b.id}));
             judgeAll(b.stacks, view.at("stacks"), found);
             judgeAll(b.terrainPools, view.at("pools.terrain"), found);
             judgeAll(b.numberPools, view.at("pools.numbers"), found);
@@ -57,7 +63,8 @@ class NoBoards final : public Check
 {
     void run(const Scenario& s, Findings& found) const override
     {
-        if (s.boards.empty()) found.error("boards", say(INSELWERK_TEXT("Scenario", "The scenario has no board. Add one.")));
+        if (s.boards.empty())
+            found.error("boards", say(INSELWERK_TEXT("Scenario", "The scenario has no board. Add one.")));
     }
 };
 
@@ -67,15 +74,19 @@ class Texts final : public Check
     static void judge(const Text& text, const std::string& path, std::size_t longest, bool mustBe, Findings& found)
     {
         if (text.empty()) {
-            if (mustBe) found.warning(path, say(INSELWERK_TEXT("Scenario", "The name is empty. Players see nothing here.")));
+            if (mustBe)
+                found.warning(path, say(INSELWERK_TEXT("Scenario", "The name is empty. Players see nothing here.")));
             return;
         }
         if (text.de.empty()) found.warning(path, say(INSELWERK_TEXT("Scenario", "The German text (`de`) is missing.")));
-        if (text.en.empty()) found.warning(path, say(INSELWERK_TEXT("Scenario", "The English text (`en`) is missing.")));
+        if (text.en.empty())
+            found.warning(path, say(INSELWERK_TEXT("Scenario", "The English text (`en`) is missing.")));
         for (const auto& [language, words] : {std::pair{"en", &text.en}, std::pair{"de", &text.de}})
             if (words->size() > longest)
-                found.error(memberPath(path, language), say(INSELWERK_TEXT("Scenario", "The text has %1 bytes; at most %2 are allowed here. Shorten it."),
-                                                            {words->size(), longest}));
+                found.error(
+                    memberPath(path, language),
+                    say(INSELWERK_TEXT("Scenario", "The text has %1 bytes; at most %2 are allowed here. Shorten it."),
+                        {words->size(), longest}));
     }
 
     void run(const Scenario& s, Findings& found) const override
@@ -83,12 +94,16 @@ class Texts final : public Check
         judge(s.name, "name", 200, true, found);
         judge(s.summary, "summary", 2'000, false, found);
         judge(s.rulesPage, "rules_page", 100'000, false, found);
-        for (std::size_t i = 0; i < s.boards.size(); ++i) judge(s.boards[i].name, elementPath("boards", i) + ".name", 200, true, found);
+        for (std::size_t i = 0; i < s.boards.size(); ++i)
+            judge(s.boards[i].name, elementPath("boards", i) + ".name", 200, true, found);
         for (const auto& [thing, name] : s.names) {
             const std::string path = memberPath("names", thing);
             for (const std::string* form : {&name.en, &name.deNominative, &name.deAccusative, &name.deDative})
                 if (form->empty() || form->size() > 200) {
-                    found.error(path, say(INSELWERK_TEXT("Scenario", "Every form of the name is needed, with at most %1 bytes."), {200}));
+                    found.error(
+                        path,
+                        say(INSELWERK_TEXT("Scenario", "Every form of the name is needed, with at most %1 bytes."),
+                            {200}));
                     break;
                 }
         }

@@ -19,13 +19,20 @@ class HarbourPlaces final : public BoardCheck
         for (std::size_t i = 0; i < v.board.harbours.size(); ++i) {
             const HarbourEntry& h = v.board.harbours[i];
             if (!v.isLand(h.at))
-                found.error(v.at("harbours", i, "at"), say(INSELWERK_TEXT("Scenario", "There is no land hex at %1."), {spoken(h.at)}));
+                found.error(
+                    v.at("harbours", i, "at"),
+                    say(INSELWERK_TEXT("Scenario", "There is no land hex at %1."), {spoken(h.at)}));
             else if (!onCoast(v, h))
-                found.error(v.at("harbours", i, "side"), say(INSELWERK_TEXT("Scenario", "A harbour must face water, but the hex at %1 beyond this side is land."),
-                                                             {spoken(neighbour(h.at, h.side, v.board.orientation))}));
+                found.error(
+                    v.at("harbours", i, "side"),
+                    say(INSELWERK_TEXT(
+                            "Scenario", "A harbour must face water, but the hex at %1 beyond this side is land."),
+                        {spoken(neighbour(h.at, h.side, v.board.orientation))}));
         }
         if (v.board.harbours.size() > static_cast<std::size_t>(maxHarbours))
-            found.error(v.at("harbours"), say(INSELWERK_TEXT("Scenario", "The board has %1 harbours; at most %2 are possible."), {v.board.harbours.size(), maxHarbours}));
+            found.error(
+                v.at("harbours"), say(INSELWERK_TEXT("Scenario", "The board has %1 harbours; at most %2 are possible."),
+                                      {v.board.harbours.size(), maxHarbours}));
     }
 };
 
@@ -43,13 +50,20 @@ class HarboursApart final : public BoardCheck
             const EdgeId edge = v.topology->findEdge({h.at, h.side});
             const auto [earlier, isNew] = edges.try_emplace(edge, i);
             if (!isNew) {
-                found.error(v.at("harbours", i), say(INSELWERK_TEXT("Scenario", "Number %1 in the list lies on this edge already. Remove one of the two harbours."),
-                                                     {earlier->second + 1}));
+                found.error(
+                    v.at("harbours", i),
+                    say(INSELWERK_TEXT(
+                            "Scenario",
+                            "Number %1 in the list lies on this edge already. Remove one of the two harbours."),
+                        {earlier->second + 1}));
                 continue;
             }
             for (const CornerId c : v.topology->edge(edge).corners)
                 if (const auto [other, free] = corners.try_emplace(c, i); !free)
-                    found.warning(v.at("harbours", i), say(INSELWERK_TEXT("Scenario", "This harbour shares a corner with number %1 in the list."), {other->second + 1}));
+                    found.warning(
+                        v.at("harbours", i),
+                        say(INSELWERK_TEXT("Scenario", "This harbour shares a corner with number %1 in the list."),
+                            {other->second + 1}));
         }
     }
 };

@@ -19,12 +19,18 @@ class Places final : public BoardCheck
             const HexCoord at = v.board.hexes[i].at;
             const auto [earlier, isNew] = seen.try_emplace(at, i);
             if (!isNew)
-                found.error(v.at("hexes", i, "at"), say(INSELWERK_TEXT("Scenario", "There is already a hex at %1, number %2 in the list. Remove one or "
-                                                                                   "move it."),
-                                                        {spoken(at), earlier->second + 1}));
+                found.error(
+                    v.at("hexes", i, "at"),
+                    say(INSELWERK_TEXT(
+                            "Scenario",
+                            "There is already a hex at %1, number %2 in the list. Remove one or "
+                            "move it."),
+                        {spoken(at), earlier->second + 1}));
             if (std::abs(at.q) > farthest || std::abs(at.r) > farthest)
-                found.error(v.at("hexes", i, "at"), say(INSELWERK_TEXT("Scenario", "%1 is too far out; coordinates go from %2 to %3."),
-                                                        {spoken(at), -farthest, farthest}));
+                found.error(
+                    v.at("hexes", i, "at"),
+                    say(INSELWERK_TEXT("Scenario", "%1 is too far out; coordinates go from %2 to %3."),
+                        {spoken(at), -farthest, farthest}));
         }
     }
 };
@@ -35,19 +41,26 @@ class Size final : public BoardCheck
     void run(const BoardView& v, Findings& found) const override
     {
         if (v.land.empty()) {
-            found.error(v.at("hexes"), say(INSELWERK_TEXT("Scenario", "The board has no land. Add hexes that are not sea.")));
+            found.error(
+                v.at("hexes"), say(INSELWERK_TEXT("Scenario", "The board has no land. Add hexes that are not sea.")));
             return;
         }
         if (v.topology) return;
         if (v.land.size() > static_cast<std::size_t>(maxHexes)) {
-            found.error(v.at("hexes"), say(INSELWERK_TEXT("Scenario", "The board has %1 land hexes; at most %2 are possible. Sea does not count."),
-                                           {v.land.size(), maxHexes}));
+            found.error(
+                v.at("hexes"),
+                say(INSELWERK_TEXT(
+                        "Scenario", "The board has %1 land hexes; at most %2 are possible. Sea does not count."),
+                    {v.land.size(), maxHexes}));
             return;
         }
         const Topology::Size size = Topology::measure(v.land, v.board.orientation);
-        found.error(v.at("hexes"), say(INSELWERK_TEXT("Scenario", "The land has %1 corners and %2 edges; at most %3 and %4 are possible. Bring the "
-                                                                  "hexes closer together or remove some."),
-                                       {size.corners, size.edges, maxCorners, maxEdges}));
+        found.error(
+            v.at("hexes"), say(INSELWERK_TEXT(
+                                   "Scenario",
+                                   "The land has %1 corners and %2 edges; at most %3 and %4 are possible. Bring the "
+                                   "hexes closer together or remove some."),
+                               {size.corners, size.edges, maxCorners, maxEdges}));
     }
 };
 
@@ -57,7 +70,9 @@ class SetupHexes final : public BoardCheck
     {
         for (std::size_t i = 0; i < v.board.setupHexes.size(); ++i)
             if (!v.isLand(v.board.setupHexes[i]))
-                found.error(v.at("setup_hexes", i), say(INSELWERK_TEXT("Scenario", "There is no land hex at %1."), {spoken(v.board.setupHexes[i])}));
+                found.error(
+                    v.at("setup_hexes", i),
+                    say(INSELWERK_TEXT("Scenario", "There is no land hex at %1."), {spoken(v.board.setupHexes[i])}));
     }
 };
 

@@ -21,16 +21,26 @@ class NumbersOnLand final : public BoardCheck
             const HexEntry& h = v.board.hexes[i];
             const std::string path = v.at("hexes", i, "number");
             if (h.number != 0 && !isToken(h.number))
-                found.error(path, say(INSELWERK_TEXT("Scenario", "%1 is no number token. Use 2 to 6 or 8 to 12."), {h.number}));
+                found.error(
+                    path, say(INSELWERK_TEXT("Scenario", "%1 is no number token. Use 2 to 6 or 8 to 12."), {h.number}));
             if (!hasNumber(h)) continue;
             if (!h.stack.empty())
-                found.error(path, say(INSELWERK_TEXT("Scenario", "This hex has a number and a stack as well. Keep one of them.")));
+                found.error(
+                    path,
+                    say(INSELWERK_TEXT("Scenario", "This hex has a number and a stack as well. Keep one of them.")));
             if (isFixed(h, Terrain::Sea))
-                found.error(path, say(INSELWERK_TEXT("Scenario", "Sea cannot have a number. Remove it or change the terrain.")));
+                found.error(
+                    path,
+                    say(INSELWERK_TEXT("Scenario", "Sea cannot have a number. Remove it or change the terrain.")));
             else if (isFixed(h, Terrain::Desert))
-                found.warning(path, say(INSELWERK_TEXT("Scenario", "A number on a desert has no effect: a desert yields nothing.")));
+                found.warning(
+                    path,
+                    say(INSELWERK_TEXT("Scenario", "A number on a desert has no effect: a desert yields nothing.")));
             else if (isFixed(h, Terrain::Volcano) && !h.numberPool.empty())
-                found.warning(path, say(INSELWERK_TEXT("Scenario", "A volcano takes no number from a pool. Give it a number or a stack of its own.")));
+                found.warning(
+                    path,
+                    say(INSELWERK_TEXT(
+                        "Scenario", "A volcano takes no number from a pool. Give it a number or a stack of its own.")));
         }
     }
 };
@@ -44,7 +54,10 @@ class SilentLand final : public BoardCheck
             const HexEntry& h = v.board.hexes[i];
             const bool yields = !h.terrainPool.empty() || h.terrain == Terrain::Gold || resourceOf(h.terrain);
             if (yields && !hasNumber(h) && h.stack.empty())
-                found.warning(v.at("hexes", i), say(INSELWERK_TEXT("Scenario", "This hex has neither a number nor a stack, so it never yields anything.")));
+                found.warning(
+                    v.at("hexes", i),
+                    say(INSELWERK_TEXT(
+                        "Scenario", "This hex has neither a number nor a stack, so it never yields anything.")));
         }
     }
 };
@@ -60,9 +73,12 @@ class RedNeighbours final : public BoardCheck
             for (int side = 0; side < 6; ++side) {
                 const HexEntry* other = v.landBeside(h.at, side);
                 if (!other || !isRed(other->number) || !readsBefore(other->at, h.at, v.board.orientation)) continue;
-                found.warning(v.at("hexes", i, "number"), say(INSELWERK_TEXT("Scenario", "The red numbers %1 here and %2 at %3 lie side by side, which "
-                                                                                         "makes their corner very strong."),
-                                                              {h.number, other->number, spoken(other->at)}));
+                found.warning(
+                    v.at("hexes", i, "number"), say(INSELWERK_TEXT(
+                                                        "Scenario",
+                                                        "The red numbers %1 here and %2 at %3 lie side by side, which "
+                                                        "makes their corner very strong."),
+                                                    {h.number, other->number, spoken(other->at)}));
             }
         }
     }

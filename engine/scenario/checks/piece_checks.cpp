@@ -31,16 +31,28 @@ class Colours final : public BoardCheck
         const auto& pieces = v.board.pieces;
         if (pieces.empty()) return;
         if (static_cast<int>(pieces.size()) < v.board.maxPlayers)
-            found.error(v.at("pieces"), say(INSELWERK_TEXT("Scenario", "Colours with starting pieces: %1; players: up to %2. Add the missing colours or allow fewer players."),
-                                            {pieces.size(), v.board.maxPlayers}));
+            found.error(
+                v.at("pieces"), say(INSELWERK_TEXT(
+                                        "Scenario",
+                                        "Colours with starting pieces: %1; players: up to %2. Add the missing colours "
+                                        "or allow fewer players."),
+                                    {pieces.size(), v.board.maxPlayers}));
         for (std::size_t i = 0; i < pieces.size(); ++i) {
             const auto same = [&](const StartingPieces& p) { return p.colour == pieces[i].colour; };
             if (std::any_of(pieces.begin(), pieces.begin() + static_cast<std::ptrdiff_t>(i), same))
-                found.error(v.at("pieces", i, "colour"), say(INSELWERK_TEXT("Scenario", "The colour `%1` has starting pieces already. Put all its pieces into one entry."),
-                                                             {nameOf(pieces[i].colour)}));
+                found.error(
+                    v.at("pieces", i, "colour"),
+                    say(INSELWERK_TEXT(
+                            "Scenario",
+                            "The colour `%1` has starting pieces already. Put all its pieces into one entry."),
+                        {nameOf(pieces[i].colour)}));
             if (pieces[i].settlements.empty() && pieces[i].cities.empty())
-                found.error(v.at("pieces", i), say(INSELWERK_TEXT("Scenario", "The colour `%1` has no settlement and no city, so it could never build anything."),
-                                                   {nameOf(pieces[i].colour)}));
+                found.error(
+                    v.at("pieces", i),
+                    say(INSELWERK_TEXT(
+                            "Scenario",
+                            "The colour `%1` has no settlement and no city, so it could never build anything."),
+                        {nameOf(pieces[i].colour)}));
         }
     }
 };
@@ -65,12 +77,18 @@ class PiecePlaces final : public BoardCheck
                 found.error(path, say(INSELWERK_TEXT("Scenario", "The corner %1 touches no land."), {spoken(name, o)}));
                 return;
             }
-            const auto close = std::find_if(built.begin(), built.end(), [&](CornerId other) { return v.topology->zoneOf(corner).has(other); });
+            const auto close = std::find_if(
+                built.begin(), built.end(), [&](CornerId other) { return v.topology->zoneOf(corner).has(other); });
             if (close != built.end() && *close == corner)
-                found.error(path, say(INSELWERK_TEXT("Scenario", "Another building stands on the corner %1 already."), {spoken(name, o)}));
+                found.error(
+                    path, say(INSELWERK_TEXT("Scenario", "Another building stands on the corner %1 already."),
+                              {spoken(name, o)}));
             else if (close != built.end())
-                found.error(path, say(INSELWERK_TEXT("Scenario", "The distance rule: the building on %1 is only one edge away from the one on %2."),
-                                      {spoken(name, o), spoken(v.topology->corner(*close).name, o)}));
+                found.error(
+                    path, say(INSELWERK_TEXT(
+                                  "Scenario",
+                                  "The distance rule: the building on %1 is only one edge away from the one on %2."),
+                              {spoken(name, o), spoken(v.topology->corner(*close).name, o)}));
             built.push_back(corner);
         });
     }
@@ -78,13 +96,18 @@ class PiecePlaces final : public BoardCheck
     static void judgeRoads(const BoardView& v, Findings& found)
     {
         std::map<EdgeId, std::size_t> taken;
-        eachPlace(v, &StartingPieces::roads, "roads", [&](std::size_t i, const std::string& path, const EdgeName& name) {
-            const EdgeId edge = v.topology->findEdge(name);
-            if (edge == noEdge)
-                found.error(path, say(INSELWERK_TEXT("Scenario", "The edge %1 touches no land."), {spoken(name, v.board.orientation)}));
-            else if (!taken.try_emplace(edge, i).second)
-                found.error(path, say(INSELWERK_TEXT("Scenario", "Another road lies on the edge %1 already."), {spoken(name, v.board.orientation)}));
-        });
+        eachPlace(
+            v, &StartingPieces::roads, "roads", [&](std::size_t i, const std::string& path, const EdgeName& name) {
+                const EdgeId edge = v.topology->findEdge(name);
+                if (edge == noEdge)
+                    found.error(
+                        path, say(INSELWERK_TEXT("Scenario", "The edge %1 touches no land."),
+                                  {spoken(name, v.board.orientation)}));
+                else if (!taken.try_emplace(edge, i).second)
+                    found.error(
+                        path, say(INSELWERK_TEXT("Scenario", "Another road lies on the edge %1 already."),
+                                  {spoken(name, v.board.orientation)}));
+            });
     }
 };
 
@@ -103,11 +126,16 @@ class RoadsConnected final : public BoardCheck
             if (const EdgeId e = v.topology->findEdge(name); e != noEdge) roads[i].add(e);
         });
         for (std::size_t i = 0; i < reached.size(); ++i) spread(*v.topology, roads[i], reached[i]);
-        eachPlace(v, &StartingPieces::roads, "roads", [&](std::size_t i, const std::string& path, const EdgeName& name) {
-            const EdgeId e = v.topology->findEdge(name);
-            if (e != noEdge && !reached[i].has(v.topology->edge(e).corners[0]))
-                found.error(path, say(INSELWERK_TEXT("Scenario", "The road on %1 is not connected to a settlement or city of its colour."), {spoken(name, v.board.orientation)}));
-        });
+        eachPlace(
+            v, &StartingPieces::roads, "roads", [&](std::size_t i, const std::string& path, const EdgeName& name) {
+                const EdgeId e = v.topology->findEdge(name);
+                if (e != noEdge && !reached[i].has(v.topology->edge(e).corners[0]))
+                    found.error(
+                        path,
+                        say(INSELWERK_TEXT(
+                                "Scenario", "The road on %1 is not connected to a settlement or city of its colour."),
+                            {spoken(name, v.board.orientation)}));
+            });
     }
 
     /// Adds the corners that roads connect to those already reached.
@@ -134,7 +162,12 @@ class PieceSupply final : public BoardCheck
         const auto limit = [&](std::string_view name) { return v.scenario.rules.integer(rulesSchema(), name); };
         const auto judge = [&](const std::string& path, std::size_t n, std::int64_t most) {
             if (static_cast<std::int64_t>(n) > most)
-                found.error(path, say(INSELWERK_TEXT("Scenario", "Pieces here: %1; a player has only %2. Remove some or raise the number under `rules`."), {n, most}));
+                found.error(
+                    path,
+                    say(INSELWERK_TEXT(
+                            "Scenario",
+                            "Pieces here: %1; a player has only %2. Remove some or raise the number under `rules`."),
+                        {n, most}));
         };
         ResourceCounts dealt{};
         for (std::size_t i = 0; i < v.board.pieces.size(); ++i) {
@@ -146,7 +179,10 @@ class PieceSupply final : public BoardCheck
         }
         for (const Resource r : allResources)
             if (const int n = dealt[static_cast<std::size_t>(r)]; n > limit("supply"))
-                found.error(v.at("pieces"), say(INSELWERK_TEXT("Scenario", "Cards of `%2` in all starting hands: %1; the bank has only %3."), {n, nameOf(r), limit("supply")}));
+                found.error(
+                    v.at("pieces"),
+                    say(INSELWERK_TEXT("Scenario", "Cards of `%2` in all starting hands: %1; the bank has only %3."),
+                        {n, nameOf(r), limit("supply")}));
     }
 };
 

@@ -15,7 +15,8 @@ int total(const std::array<int, N>& counts)
 
 int tilesThatTakeNoNumber(const TerrainPool& pool)
 {
-    return pool.tiles[static_cast<std::size_t>(Terrain::Desert)] + pool.tiles[static_cast<std::size_t>(Terrain::Volcano)];
+    return pool.tiles[static_cast<std::size_t>(Terrain::Desert)] +
+           pool.tiles[static_cast<std::size_t>(Terrain::Volcano)];
 }
 
 bool takesNumber(Terrain t) { return t != Terrain::Desert && t != Terrain::Volcano && t != Terrain::Sea; }
@@ -26,7 +27,11 @@ class UnknownPools final : public BoardCheck
     static void judge(const std::string& id, bool known, const std::string& path, Findings& found)
     {
         if (!id.empty() && !known)
-            found.error(path, say(INSELWERK_TEXT("Scenario", "There is no pool “%1” to draw this from. Add it under `pools` or name another."), {id}));
+            found.error(
+                path,
+                say(INSELWERK_TEXT(
+                        "Scenario", "There is no pool “%1” to draw this from. Add it under `pools` or name another."),
+                    {id}));
     }
 
     void run(const BoardView& v, Findings& found) const override
@@ -54,13 +59,23 @@ class TerrainPools final : public BoardCheck
     {
         for (const TerrainPool& pool : v.board.terrainPools) {
             const std::string path = memberPath(v.at("pools.terrain"), pool.id);
-            const auto slots = std::count_if(v.board.hexes.begin(), v.board.hexes.end(), [&](const HexEntry& h) { return h.terrainPool == pool.id; });
+            const auto slots = std::count_if(v.board.hexes.begin(), v.board.hexes.end(), [&](const HexEntry& h) {
+                return h.terrainPool == pool.id;
+            });
             if (pool.tiles[static_cast<std::size_t>(Terrain::Sea)] > 0)
-                found.error(path, say(INSELWERK_TEXT("Scenario", "Sea cannot be drawn: the coast must be known before the game. Remove `sea` from the pool.")));
+                found.error(
+                    path,
+                    say(INSELWERK_TEXT(
+                        "Scenario",
+                        "Sea cannot be drawn: the coast must be known before the game. Remove `sea` from the pool.")));
             if (slots == 0)
                 unused(path, pool.id, found);
             else if (total(pool.tiles) != slots)
-                found.error(path, say(INSELWERK_TEXT("Scenario", "Tiles in the pool: %1; hexes to be drawn from it: %2. Make the numbers equal."), {total(pool.tiles), static_cast<int>(slots)}));
+                found.error(
+                    path, say(INSELWERK_TEXT(
+                                  "Scenario",
+                                  "Tiles in the pool: %1; hexes to be drawn from it: %2. Make the numbers equal."),
+                              {total(pool.tiles), static_cast<int>(slots)}));
         }
     }
 };
@@ -103,7 +118,10 @@ class NumberPools final : public BoardCheck
             const std::string path = memberPath(memberPath(v.at("pools.numbers"), pool.id), "tokens");
             for (std::size_t i = 0; i < pool.tokens.size(); ++i)
                 if (pips(pool.tokens[i]) == 0)
-                    found.error(elementPath(path, i), say(INSELWERK_TEXT("Scenario", "%1 is no number token. Use 2 to 6 or 8 to 12."), {pool.tokens[i]}));
+                    found.error(
+                        elementPath(path, i),
+                        say(INSELWERK_TEXT("Scenario", "%1 is no number token. Use 2 to 6 or 8 to 12."),
+                            {pool.tokens[i]}));
             judgeCount(demandOf(v, pool), static_cast<int>(pool.tokens.size()), pool.id, path, found);
             judgeStart(v, pool, found);
         }
@@ -114,14 +132,24 @@ class NumberPools final : public BoardCheck
         if (d.slots == 0)
             unused(path, id, found);
         else if (tokens < d.least || tokens > d.most)
-            found.error(path, d.least == d.most
-                                  ? say(INSELWERK_TEXT("Scenario", "Tokens in the pool: %1; hexes that take one: %2 (desert and volcano take none). Make the numbers equal."),
-                                        {tokens, d.most})
-                                  : say(INSELWERK_TEXT("Scenario", "Tokens in the pool: %1; hexes that take one: from %2 to %3 (desert and volcano take none). Use %3."),
-                                        {tokens, d.least, d.most}));
+            found.error(
+                path, d.least == d.most ? say(INSELWERK_TEXT(
+                                                  "Scenario",
+                                                  "Tokens in the pool: %1; hexes that take one: %2 (desert and volcano "
+                                                  "take none). Make the numbers equal."),
+                                              {tokens, d.most})
+                                        : say(INSELWERK_TEXT(
+                                                  "Scenario",
+                                                  "Tokens in the pool: %1; hexes that take one: from %2 to %3 (desert "
+                                                  "and volcano take none). Use %3."),
+                                              {tokens, d.least, d.most}));
         else if (tokens < d.most)
-            found.warning(path, say(INSELWERK_TEXT("Scenario", "Tokens in the pool: %1; hexes that take one: up to %2. Some hexes may stay without a number."),
-                                    {tokens, d.most}));
+            found.warning(
+                path,
+                say(INSELWERK_TEXT(
+                        "Scenario",
+                        "Tokens in the pool: %1; hexes that take one: up to %2. Some hexes may stay without a number."),
+                    {tokens, d.most}));
     }
 
     static void judgeStart(const BoardView& v, const NumberPool& pool, Findings& found)
@@ -131,7 +159,9 @@ class NumberPools final : public BoardCheck
         if (!v.isLand(*pool.start))
             found.error(path, say(INSELWERK_TEXT("Scenario", "There is no land hex at %1."), {spoken(*pool.start)}));
         else if (pool.lay == NumberPool::Lay::Shuffled)
-            found.warning(path, say(INSELWERK_TEXT("Scenario", "Shuffled tokens have no start. Write `lay: spiral` or remove it.")));
+            found.warning(
+                path,
+                say(INSELWERK_TEXT("Scenario", "Shuffled tokens have no start. Write `lay: spiral` or remove it.")));
     }
 };
 
@@ -141,11 +171,17 @@ class HarbourPools final : public BoardCheck
     {
         for (const HarbourPool& pool : v.board.harbourPools) {
             const std::string path = memberPath(v.at("pools.harbours"), pool.id);
-            const auto slots = std::count_if(v.board.harbours.begin(), v.board.harbours.end(), [&](const HarbourEntry& h) { return h.pool == pool.id; });
+            const auto slots = std::count_if(
+                v.board.harbours.begin(), v.board.harbours.end(),
+                [&](const HarbourEntry& h) { return h.pool == pool.id; });
             if (slots == 0)
                 unused(path, pool.id, found);
             else if (total(pool.pieces) != slots)
-                found.error(path, say(INSELWERK_TEXT("Scenario", "Pieces in the pool: %1; harbours to be drawn from it: %2. Make the numbers equal."), {total(pool.pieces), static_cast<int>(slots)}));
+                found.error(
+                    path, say(INSELWERK_TEXT(
+                                  "Scenario",
+                                  "Pieces in the pool: %1; harbours to be drawn from it: %2. Make the numbers equal."),
+                              {total(pool.pieces), static_cast<int>(slots)}));
         }
     }
 };

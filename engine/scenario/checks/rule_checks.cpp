@@ -16,8 +16,10 @@ class DevelopmentDeck final : public Check
         std::int64_t total = 0;
         for (const auto& [card, n] : s.rules.counts(rulesSchema(), "development_deck")) total += n;
         if (total > most)
-            found.error("rules.development_deck",
-                        say(INSELWERK_TEXT("Scenario", "The development deck has %1 cards; at most %2 are allowed."), {total, most}));
+            found.error(
+                "rules.development_deck",
+                say(INSELWERK_TEXT("Scenario", "The development deck has %1 cards; at most %2 are allowed."),
+                    {total, most}));
     }
 };
 
@@ -26,7 +28,10 @@ class StartNeedsCity final : public Check
     void run(const Scenario& s, Findings& found) const override
     {
         if (s.rules.choice(rulesSchema(), "start") == "settlement-and-city" && figure(s, "cities") == 0)
-            found.error("rules.cities", say(INSELWERK_TEXT("Scenario", "The start `settlement-and-city` needs at least one city for each player.")));
+            found.error(
+                "rules.cities",
+                say(INSELWERK_TEXT(
+                    "Scenario", "The start `settlement-and-city` needs at least one city for each player.")));
     }
 };
 
@@ -36,13 +41,16 @@ class PointsInReach final : public Check
     {
         const auto deck = s.rules.counts(rulesSchema(), "development_deck");
         const auto cards = deck.find("victory_point");
-        const std::int64_t most = figure(s, "settlements") * figure(s, "settlement_points") + figure(s, "cities") * figure(s, "city_points") +
-                                  figure(s, "longest_road_points") + figure(s, "largest_army_points") +
-                                  (cards == deck.end() ? 0 : cards->second);
+        const std::int64_t most = figure(s, "settlements") * figure(s, "settlement_points") +
+                                  figure(s, "cities") * figure(s, "city_points") + figure(s, "longest_road_points") +
+                                  figure(s, "largest_army_points") + (cards == deck.end() ? 0 : cards->second);
         if (const std::int64_t goal = figure(s, "victory_points"); goal > most)
-            found.warning("rules.victory_points", say(INSELWERK_TEXT("Scenario", "Nobody can reach %1 points: all pieces, awards and cards together "
-                                                                                 "give %2."),
-                                                      {goal, most}));
+            found.warning(
+                "rules.victory_points", say(INSELWERK_TEXT(
+                                                "Scenario",
+                                                "Nobody can reach %1 points: all pieces, awards and cards together "
+                                                "give %2."),
+                                            {goal, most}));
     }
 };
 
@@ -54,9 +62,12 @@ class CostsInReach final : public Check
         for (const std::string_view name : {"road_cost", "settlement_cost", "city_cost", "card_cost"})
             for (const auto& [resource, n] : s.rules.counts(rulesSchema(), name))
                 if (n > figure(s, "supply"))
-                    found.warning(memberPath("rules", name), say(INSELWERK_TEXT("Scenario", "This can never be paid: it costs %1 cards of one "
-                                                                                            "kind, and the bank has %2."),
-                                                                 {n, figure(s, "supply")}));
+                    found.warning(
+                        memberPath("rules", name), say(INSELWERK_TEXT(
+                                                           "Scenario",
+                                                           "This can never be paid: it costs %1 cards of one "
+                                                           "kind, and the bank has %2."),
+                                                       {n, figure(s, "supply")}));
     }
 };
 

@@ -15,12 +15,18 @@ class StackTokens final : public BoardCheck
     {
         for (const NumberStack& s : v.board.stacks) {
             const std::string path = memberPath(memberPath(v.at("stacks"), s.id), "tokens");
-            if (s.tokens.empty()) found.error(path, say(INSELWERK_TEXT("Scenario", "The stack is empty. Give it number tokens.")));
+            if (s.tokens.empty())
+                found.error(path, say(INSELWERK_TEXT("Scenario", "The stack is empty. Give it number tokens.")));
             if (s.tokens.size() > static_cast<std::size_t>(maxStackTokens))
-                found.error(path, say(INSELWERK_TEXT("Scenario", "The stack has %1 tokens; at most %2 are possible."), {s.tokens.size(), maxStackTokens}));
+                found.error(
+                    path, say(INSELWERK_TEXT("Scenario", "The stack has %1 tokens; at most %2 are possible."),
+                              {s.tokens.size(), maxStackTokens}));
             for (std::size_t i = 0; i < s.tokens.size(); ++i)
                 if (pips(s.tokens[i]) == 0)
-                    found.error(elementPath(path, i), say(INSELWERK_TEXT("Scenario", "%1 is no number token. Use 2 to 6 or 8 to 12."), {s.tokens[i]}));
+                    found.error(
+                        elementPath(path, i),
+                        say(INSELWERK_TEXT("Scenario", "%1 is no number token. Use 2 to 6 or 8 to 12."),
+                            {s.tokens[i]}));
         }
     }
 };
@@ -40,16 +46,28 @@ class StackPlaces final : public BoardCheck
             ++sites;
             if (stack) tokens += stack->tokens.size();
             if (!stack)
-                found.error(path, say(INSELWERK_TEXT("Scenario", "There is no stack “%1”. Add it under `stacks` or name another."), {h.stack}));
+                found.error(
+                    path,
+                    say(INSELWERK_TEXT("Scenario", "There is no stack “%1”. Add it under `stacks` or name another."),
+                        {h.stack}));
             if (!v.isLand(h.at))
-                found.error(path, say(INSELWERK_TEXT("Scenario", "A stack cannot lie on sea. Remove it or change the terrain.")));
+                found.error(
+                    path,
+                    say(INSELWERK_TEXT("Scenario", "A stack cannot lie on sea. Remove it or change the terrain.")));
             else if (h.terrainPool.empty() && h.terrain == Terrain::Desert)
-                found.warning(path, say(INSELWERK_TEXT("Scenario", "A stack on a desert has no effect: a desert yields nothing.")));
+                found.warning(
+                    path,
+                    say(INSELWERK_TEXT("Scenario", "A stack on a desert has no effect: a desert yields nothing.")));
         }
         if (sites > maxStacks)
-            found.error(v.at("stacks"), say(INSELWERK_TEXT("Scenario", "%1 hexes have a stack; at most %2 can."), {sites, maxStacks}));
+            found.error(
+                v.at("stacks"),
+                say(INSELWERK_TEXT("Scenario", "%1 hexes have a stack; at most %2 can."), {sites, maxStacks}));
         if (tokens > mostTokens)
-            found.error(v.at("stacks"), say(INSELWERK_TEXT("Scenario", "All stacks together have %1 tokens; at most %2 are possible."), {tokens, mostTokens}));
+            found.error(
+                v.at("stacks"),
+                say(INSELWERK_TEXT("Scenario", "All stacks together have %1 tokens; at most %2 are possible."),
+                    {tokens, mostTokens}));
     }
 };
 
@@ -58,8 +76,11 @@ class UnusedStacks final : public BoardCheck
     void run(const BoardView& v, Findings& found) const override
     {
         for (const NumberStack& s : v.board.stacks)
-            if (std::none_of(v.board.hexes.begin(), v.board.hexes.end(), [&](const HexEntry& h) { return h.stack == s.id; }))
-                found.warning(memberPath(v.at("stacks"), s.id), say(INSELWERK_TEXT("Scenario", "No hex uses the stack “%1”."), {s.id}));
+            if (std::none_of(
+                    v.board.hexes.begin(), v.board.hexes.end(), [&](const HexEntry& h) { return h.stack == s.id; }))
+                found.warning(
+                    memberPath(v.at("stacks"), s.id),
+                    say(INSELWERK_TEXT("Scenario", "No hex uses the stack “%1”."), {s.id}));
     }
 };
 

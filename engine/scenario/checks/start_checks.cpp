@@ -12,8 +12,11 @@ class Players final : public BoardCheck
     {
         const Board& b = v.board;
         if (b.minPlayers < minSeats || b.maxPlayers > maxSeats || b.minPlayers > b.maxPlayers)
-            found.error(v.at("players"), say(INSELWERK_TEXT("Scenario", "A board is for %1 to %2 players, the smaller number first; found %3 to %4."),
-                                             {minSeats, maxSeats, b.minPlayers, b.maxPlayers}));
+            found.error(
+                v.at("players"),
+                say(INSELWERK_TEXT(
+                        "Scenario", "A board is for %1 to %2 players, the smaller number first; found %3 to %4."),
+                    {minSeats, maxSeats, b.minPlayers, b.maxPlayers}));
     }
 };
 
@@ -25,25 +28,39 @@ class RobberPlace final : public BoardCheck
         const auto anyHex = [&](auto fits) { return std::any_of(v.board.hexes.begin(), v.board.hexes.end(), fits); };
         const auto anyMayBe = [&](Terrain t) { return anyHex([&](const HexEntry& h) { return v.mayBe(h, t); }); };
         switch (start.kind) {
-        case RobberStart::Kind::None: break;
-        case RobberStart::Kind::Hex:
-            if (!v.isLand(start.hex))
-                found.error(v.at("robber"), say(INSELWERK_TEXT("Scenario", "The robber cannot start at %1: there is no land hex."), {spoken(start.hex)}));
-            break;
-        case RobberStart::Kind::Number:
-            if (!anyHex([&](const HexEntry& h) { return mayHave(v, h, start.number); }))
-                found.error(v.at("robber"), say(INSELWERK_TEXT("Scenario", "The robber is to start on the number %1, but no hex has it."), {start.number}));
-            break;
-        case RobberStart::Kind::Desert:
-            if (!anyMayBe(Terrain::Desert))
-                found.error(v.at("robber"), say(INSELWERK_TEXT("Scenario", "The robber is to start on a desert, but the board has none. Name a hex such as `robber: [0, 0]`, "
-                                                                           "or `none`.")));
-            break;
-        case RobberStart::Kind::Volcano:
-            if (!anyMayBe(Terrain::Volcano))
-                found.error(v.at("robber"), say(INSELWERK_TEXT("Scenario", "The robber is to start on a volcano, but the board has none. Name a hex such as `robber: [0, 0]`, "
-                                                                           "or `none`.")));
-            break;
+            case RobberStart::Kind::None: break;
+            case RobberStart::Kind::Hex:
+                if (!v.isLand(start.hex))
+                    found.error(
+                        v.at("robber"),
+                        say(INSELWERK_TEXT("Scenario", "The robber cannot start at %1: there is no land hex."),
+                            {spoken(start.hex)}));
+                break;
+            case RobberStart::Kind::Number:
+                if (!anyHex([&](const HexEntry& h) { return mayHave(v, h, start.number); }))
+                    found.error(
+                        v.at("robber"),
+                        say(INSELWERK_TEXT("Scenario", "The robber is to start on the number %1, but no hex has it."),
+                            {start.number}));
+                break;
+            case RobberStart::Kind::Desert:
+                if (!anyMayBe(Terrain::Desert))
+                    found.error(
+                        v.at("robber"), say(INSELWERK_TEXT(
+                                            "Scenario",
+                                            "The robber is to start on a desert, but the board has none. Name a hex "
+                                            "such as `robber: [0, 0]`, "
+                                            "or `none`.")));
+                break;
+            case RobberStart::Kind::Volcano:
+                if (!anyMayBe(Terrain::Volcano))
+                    found.error(
+                        v.at("robber"), say(INSELWERK_TEXT(
+                                            "Scenario",
+                                            "The robber is to start on a volcano, but the board has none. Name a hex "
+                                            "such as `robber: [0, 0]`, "
+                                            "or `none`.")));
+                break;
         }
     }
 
@@ -118,13 +135,21 @@ class SetupRoom final : public BoardCheck
         const std::string path = v.at(v.board.setupHexes.empty() ? "players" : "setup_hexes");
         FoundingRoom room{v};
         if (const int most = room.mostSettlements(); most < wanted)
-            found.error(path, say(INSELWERK_TEXT("Scenario", "%1 players need room for %2 settlements in the set-up phase, but there is room for %3. Allow fewer players or "
-                                                             "add land."),
-                                  {v.board.maxPlayers, wanted, most}));
+            found.error(
+                path, say(INSELWERK_TEXT(
+                              "Scenario",
+                              "%1 players need room for %2 settlements in the set-up phase, but there is room for %3. "
+                              "Allow fewer players or "
+                              "add land."),
+                          {v.board.maxPlayers, wanted, most}));
         else if (room.corners() <= blocked * (wanted - 1))
-            found.warning(path, say(INSELWERK_TEXT("Scenario", "The set-up phase may get tight: %1 corners for %2 settlements. Unlucky choices can leave a player without a "
-                                                               "place."),
-                                    {room.corners(), wanted}));
+            found.warning(
+                path, say(INSELWERK_TEXT(
+                              "Scenario",
+                              "The set-up phase may get tight: %1 corners for %2 settlements. Unlucky choices can "
+                              "leave a player without a "
+                              "place."),
+                          {room.corners(), wanted}));
     }
 };
 
