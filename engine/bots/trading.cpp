@@ -7,7 +7,7 @@
 namespace inselwerk {
 namespace {
 
-constexpr int leastGain = 60;      ///< of one's own hand, for which it is worth to ask
+constexpr int leastGain = 160;       ///< of one's own hand, for which it is worth to ask others
 constexpr int leastAgreement = 30; ///< for which one agrees
 constexpr int perPointAhead = 25;  ///< more, for every point that the partner is ahead
 

@@ -6,6 +6,8 @@
 #include <mutex>
 #include <thread>
 
+#include "engine/lab/game_check.h"
+#include "engine/lab/save_check.h"
 #include "engine/lab/tally.h"
 
 namespace inselwerk {
@@ -13,6 +15,9 @@ namespace {
 
 /// No game of any bots comes near; a game that does is cut off rather than played for ever.
 constexpr u64 actionLimit = 1'000'000;
+
+/// Random moments of a checked game at which it is saved and loaded.
+constexpr int savesPerGame = 8;
 
 constexpr std::string_view random = "random";
 
@@ -38,19 +43,51 @@ public:
         start(m_rules, deal, m_state, listener());
         for (Seat s = 0; s < m_rules.seats; ++s) {
             m_random[s] = botStream(game, s);
-            if (!m_allRandom) m_bots[s] = makeBot(m_kinds[s], m_settings.offers);
+            if (!m_allRandom || m_settings.check) m_bots[s] = makeBot(m_kinds[s], m_settings.offers);
         }
         const View view(m_rules, deal, m_state);
-        u64 actions = 0;
-        for (; !view.over() && actions < actionLimit; ++actions)
-            applyLegal(m_rules, deal, m_state, m_allRandom ? anything(view) : decision(view), listener());
-        m_tally.add(view, actions);
+        m_tally.add(view, m_settings.check ? playChecked(view, game) : playOn(view));
     }
 
     SimulationResult result() const { return m_tally.result(); }
 
 private:
     Listener* listener() { return m_settings.happenings ? &m_tally : nullptr; }
+
+    /// Plays to the end; returns the number of actions.
+    u64 playOn(const View& view)
+    {
+        u64 actions = 0;
+        for (; !view.over() && actions < actionLimit; ++actions)
+            if (m_allRandom)
+                applyLegal(m_rules, view.deal(), m_state, anything(view), listener());
+            else if (apply(m_rules, view.deal(), m_state, decision(view), listener()))
+                applyLegal(m_rules, view.deal(), m_state, m_legal.front(), listener());  // whatever the bot was thinking of
+        return actions;
+    }
+
+    u64 playChecked(const View& view, u64 game)
+    {
+        GameCheck check(m_rules, game);
+        std::optional<SaveCheck> saves;
+        if (m_settings.scenario) saves.emplace(m_settings.scenario, m_rules, game);
+        u64 actions = 0;
+        std::string wrong = check.position(view);
+        for (; wrong.empty() && !view.over() && actions < actionLimit; ++actions) {
+            const Action action = decision(view);
+            const State before = m_state;
+            if (apply(m_rules, view.deal(), m_state, action, listener())) {
+                wrong = "a bot chose what is refused";
+                break;
+            }
+            wrong = check.again(view.deal(), before, action, m_state);
+            if (wrong.empty()) wrong = check.position(view);
+            if (wrong.empty() && saves) wrong = saves->step(action, m_state);
+        }
+        if (wrong.empty() && saves) wrong = saves->goBack(savesPerGame, m_random[0]);
+        if (!wrong.empty()) m_tally.add(Violation{game, actions, wrong});
+        return actions;
+    }
 
     /// What a random bot does, without the bot.
     Action anything(const View& view)

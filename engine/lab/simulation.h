@@ -18,6 +18,7 @@ struct SimulationSettings
     u64 to = 1000;
     int threads = 1;
     bool check = false;       ///< look for violations after every action
+    std::shared_ptr<const Scenario> scenario{};  ///< of the table; when given, `check` also saves and loads the games
     bool offers = true;       ///< bots may make offers
     bool happenings = false;  ///< count what happens; costs speed
 };
