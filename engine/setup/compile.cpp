@@ -69,7 +69,7 @@ void addHarbours(const Board& board, Ruleset& rules, DrawPlan& draw)
         const auto slot = static_cast<u8>(rules.harbours.size());
         rules.harbours.push_back({edge, rules.topology.edge(edge).corners});
         draw.fixed.harbour[slot] = h.kind;
-        if (const auto pool = pools.find(h.pool); pool != pools.end()) draw.harbours[pool->second].slots.push_back(slot);
+        if (const auto pool = pools.find(h.pool); pool != pools.end()) draw.harbours[pool->second].places.push_back(slot);
     }
 }
 
@@ -111,13 +111,13 @@ void addHexes(const Board& board, const Ruleset& rules, DrawPlan& draw)
         draw.fixed.terrain[id] = h.terrain;
         draw.fixed.number[id] = static_cast<u8>(h.number);
         if (const auto pool = terrains.find(h.terrainPool); pool != terrains.end())
-            draw.terrains[pool->second].slots.push_back(id);
+            draw.terrains[pool->second].places.push_back(id);
         if (const auto pool = numbers.find(h.numberPool); pool != numbers.end())
-            draw.numbers[pool->second].slots.push_back(id);
+            draw.numbers[pool->second].places.push_back(id);
     }
     // Hexes in id order, so that a board draws the same however its file orders them.
-    for (auto& plan : draw.terrains) std::sort(plan.slots.begin(), plan.slots.end());
-    for (auto& plan : draw.numbers) std::sort(plan.slots.begin(), plan.slots.end());
+    for (auto& plan : draw.terrains) std::sort(plan.places.begin(), plan.places.end());
+    for (auto& plan : draw.numbers) std::sort(plan.places.begin(), plan.places.end());
 }
 
 void addSetup(const Board& board, Ruleset& rules)

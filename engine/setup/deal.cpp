@@ -16,16 +16,16 @@ void layNumbers(const DrawPlan::Numbers& plan, Random& random, Deal& deal)
 {
     std::array<u8, maxHexes + 1> tokens{};
     std::copy(plan.tokens.begin(), plan.tokens.end(), tokens.begin());
-    HexSet slots;
-    for (const HexId h : plan.slots) slots.add(h);
-    const std::vector<HexId>* order = &plan.slots;
+    HexSet places;
+    for (const HexId h : plan.places) places.add(h);
+    const std::vector<HexId>* order = &plan.places;
     if (plan.lay == NumberPool::Lay::Spiral)
         order = &plan.spirals[static_cast<std::size_t>(random.below(static_cast<int>(plan.spirals.size())))];
     else
         random.shuffle(tokens.data(), static_cast<int>(plan.tokens.size()));
     std::size_t next = 0;
     for (const HexId h : *order)
-        if (slots.has(h) && takesNumber(deal.terrain[h]) && next < plan.tokens.size()) deal.number[h] = tokens[next++];
+        if (places.has(h) && takesNumber(deal.terrain[h]) && next < plan.tokens.size()) deal.number[h] = tokens[next++];
 }
 
 void drawAll(const DrawPlan& plan, Random& random, Deal& deal)
@@ -35,7 +35,7 @@ void drawAll(const DrawPlan& plan, Random& random, Deal& deal)
         const auto n = std::min(pool.tiles.size(), tiles.size());
         std::copy_n(pool.tiles.begin(), n, tiles.begin());
         random.shuffle(tiles.data(), static_cast<int>(n));
-        for (std::size_t i = 0; i < pool.slots.size() && i < n; ++i) deal.terrain[pool.slots[i]] = tiles[i];
+        for (std::size_t i = 0; i < pool.places.size() && i < n; ++i) deal.terrain[pool.places[i]] = tiles[i];
     }
     for (const auto& pool : plan.numbers) layNumbers(pool, random, deal);
     for (const auto& pool : plan.harbours) {
@@ -43,7 +43,7 @@ void drawAll(const DrawPlan& plan, Random& random, Deal& deal)
         const auto n = std::min(pool.pieces.size(), pieces.size());
         std::copy_n(pool.pieces.begin(), n, pieces.begin());
         random.shuffle(pieces.data(), static_cast<int>(n));
-        for (std::size_t i = 0; i < pool.slots.size() && i < n; ++i) deal.harbour[pool.slots[i]] = pieces[i];
+        for (std::size_t i = 0; i < pool.places.size() && i < n; ++i) deal.harbour[pool.places[i]] = pieces[i];
     }
 }
 

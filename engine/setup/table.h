@@ -10,19 +10,19 @@ struct DrawPlan
 {
     struct Terrains
     {
-        std::vector<HexId> slots;
+        std::vector<HexId> places;
         std::vector<Terrain> tiles;
     };
     struct Numbers
     {
-        std::vector<HexId> slots;
+        std::vector<HexId> places;
         std::vector<u8> tokens;
         NumberPool::Lay lay = NumberPool::Lay::Shuffled;
         std::vector<std::vector<HexId>> spirals;  ///< one order of all hexes per possible start
     };
     struct Harbours
     {
-        std::vector<u8> slots;
+        std::vector<u8> places;
         std::vector<Harbour> pieces;
     };
     Deal fixed;
