@@ -41,16 +41,4 @@ std::optional<Colour> colourFrom(std::string_view s) { return find<Colour>(colou
 std::optional<Harbour> harbourFrom(std::string_view s) { return find<Harbour>(harbours, s); }
 std::optional<Card> cardFrom(std::string_view s) { return find<Card>(cards, s); }
 
-std::optional<Resource> resourceOf(Terrain t)
-{
-    switch (t) {
-    case Terrain::Forest: return Resource::Lumber;
-    case Terrain::Hills: return Resource::Brick;
-    case Terrain::Pasture: return Resource::Wool;
-    case Terrain::Fields: return Resource::Grain;
-    case Terrain::Mountains: return Resource::Ore;
-    default: return std::nullopt;
-    }
-}
-
 }  // namespace inselwerk

@@ -61,7 +61,17 @@ std::optional<Harbour> harbourFrom(std::string_view);
 std::optional<Card> cardFrom(std::string_view);
 
 /// The resource that a terrain pays; none for sea, desert, gold (any, by choice) and volcano.
-std::optional<Resource> resourceOf(Terrain);
+constexpr std::optional<Resource> resourceOf(Terrain t)
+{
+    switch (t) {
+    case Terrain::Forest: return Resource::Lumber;
+    case Terrain::Hills: return Resource::Brick;
+    case Terrain::Pasture: return Resource::Wool;
+    case Terrain::Fields: return Resource::Grain;
+    case Terrain::Mountains: return Resource::Ore;
+    default: return std::nullopt;
+    }
+}
 
 /// Is it land, that is: something one may build beside?
 constexpr bool isLand(Terrain t) { return t != Terrain::Sea; }

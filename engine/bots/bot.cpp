@@ -2,8 +2,6 @@
 
 #include "engine/bots/one_ply.h"
 
-#include <algorithm>
-
 namespace inselwerk {
 namespace {
 
@@ -23,8 +21,7 @@ constexpr int errorsOfEasy = 35;  ///< in 100 decisions
 
 Action chooseUniformly(std::span<const Action> legal, Random& random)
 {
-    const auto decline = std::find_if(legal.begin(), legal.end(), [](const Action& a) { return a.is(Do::Decline); });
-    if (decline != legal.end()) return *decline;
+    if (legal.back().is(Do::Decline)) return legal.back();
     if (legal.size() == 1) return legal.front();
     return legal[static_cast<std::size_t>(random.below(static_cast<int>(legal.size())))];
 }

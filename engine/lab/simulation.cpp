@@ -95,7 +95,7 @@ private:
         legalActions(view, m_legal);
         const Seat s = view.decider();
         std::span<const Action> own = m_legal;
-        if (!std::has_single_bit(view.deciders())) own = ofSeat(own, s);
+        if (view.deciders() != only(s)) own = ofSeat(own, s);
         return chooseUniformly(own, m_random[s]);
     }
 

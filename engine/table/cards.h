@@ -28,6 +28,11 @@ struct Cards
     constexpr int total() const { return static_cast<int>((lanes * ones) >> (4 * laneBits) & lane); }
     /// Are there at least as many of every kind as in `other`?
     constexpr bool covers(Cards other) const { return (((lanes | guards) - other.lanes) & guards) == guards; }
+    /// One card of each kind of which there are at least as many as in `other`.
+    constexpr Cards enoughFor(Cards other) const
+    {
+        return {(((lanes | guards) - other.lanes) & guards) >> (laneBits - 1)};
+    }
     /// How many of each kind are missing to cover `other`.
     constexpr Cards missingFor(Cards other) const
     {

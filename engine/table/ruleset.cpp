@@ -11,22 +11,6 @@ Seat Ruleset::seatOf(Colour c) const
     return nobody;
 }
 
-namespace {
-const Module* owner(const Ruleset& rules, int kind, int first, int perModule)
-{
-    if (kind < first) return nullptr;
-    const auto at = static_cast<std::size_t>((kind - first) / perModule);
-    return at < rules.modules.size() ? rules.modules[at].get() : nullptr;
-}
-}  // namespace
-
-const Module* Ruleset::ownerOfAction(u16 kind) const { return owner(*this, kind, firstModuleAction, actionsPerModule); }
-const Module* Ruleset::ownerOfTask(u8 kind) const { return owner(*this, kind, firstModuleTask, tasksPerModule); }
-const Module* Ruleset::ownerOfHappening(u16 w) const
-{
-    return owner(*this, w, firstModuleHappening, happeningsPerModule);
-}
-
 const ActionForm* Ruleset::form(u16 kind) const
 {
     const Module* m = ownerOfAction(kind);

@@ -85,13 +85,21 @@ public:
     u8 allSeats() const { return static_cast<u8>((1U << seats) - 1); }
     Seat after(Seat s) const { return static_cast<Seat>(s + 1 == seats ? 0 : s + 1); }
     /// The module that owns an action, task or happening; null for the base game.
-    const Module* ownerOfAction(u16 kind) const;
-    const Module* ownerOfTask(u8 kind) const;
-    const Module* ownerOfHappening(u16 what) const;
+    const Module* ownerOfAction(u16 kind) const { return owner(kind, firstModuleAction, actionsPerModule); }
+    const Module* ownerOfTask(u8 kind) const { return owner(kind, firstModuleTask, tasksPerModule); }
+    const Module* ownerOfHappening(u16 what) const { return owner(what, firstModuleHappening, happeningsPerModule); }
     /// The form of an action kind, or null.
     const ActionForm* form(u16 kind) const;
     /// The stack that lies on a hex, or −1.
     int stackOn(HexId) const;
+
+private:
+    const Module* owner(int kind, int first, int perModule) const
+    {
+        if (kind < first) return nullptr;
+        const auto at = static_cast<std::size_t>((kind - first) / perModule);
+        return at < modules.size() ? modules[at].get() : nullptr;
+    }
 };
 
 /// Forms of the base game's actions, by kind.

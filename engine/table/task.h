@@ -22,13 +22,14 @@ enum class TaskKind : u8 {
 inline constexpr u8 firstModuleTask = 32;
 inline constexpr u8 tasksPerModule = 16;
 
-/// Something that must happen next: an automatic step (no seats), or a choice of one of `seats`.
+/// Something that must happen next: an automatic step (no seats), or a choice of one of `seats`. Without initial values,
+/// so that room for many costs nothing.
 struct Task
 {
-    u8 kind = 0;
-    u8 seats = 0;  ///< who may act, bit i = seat i; 0: automatic
-    u16 a = 0;
-    u32 b = 0;
+    u8 kind;
+    u8 seats;  ///< who may act, bit i = seat i; 0: automatic
+    u16 a;
+    u32 b;
 
     bool is(TaskKind k) const { return kind == static_cast<u8>(k); }
     bool automatic() const { return seats == 0; }

@@ -112,8 +112,10 @@ void Turn::hexYield(HexId h, int sign)
     const Terrain t = deal().terrain[h];
     const auto r = resourceOf(t);
     if (!r && t != Terrain::Gold) return;
-    for (Seat s = 0; s < rules().seats; ++s) {
-        const int n = sign * strengthAt(s, h);
+    for (const CornerId c : topology().hex(h).corners) {
+        if (!pub().occupied.has(c)) continue;
+        const Seat s = owner(c);
+        const int n = pub().seat[s].cities.has(c) ? 2 * sign : sign;
         if (r)
             pub().yield[number][s] += static_cast<u64>(static_cast<std::int64_t>(n)) * Cards::of(*r).lanes;
         else
@@ -386,7 +388,7 @@ void Turn::queue(Task t)
         raise({what(What::TaskBudgetUsed)});
 }
 
-void Turn::flush()
+void Turn::flushQueued()
 {
     Agenda& agenda = pub().agenda;
     if (agenda.depth + m_queuedCount > Agenda::capacity) {

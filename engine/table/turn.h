@@ -64,7 +64,10 @@ public:
     }
     void finish(EndReason, u8 winners);
     /// Puts what was queued onto the agenda, before older tasks.
-    void flush();
+    void flush()
+    {
+        if (m_queuedCount > 0) flushQueued();
+    }
     bool listening() const { return m_listener != nullptr; }
 
     /// Sets everything derived (sets, yields, lengths, robber) from pieces, deal and stacks. Awards stay as they are.
@@ -74,6 +77,7 @@ public:
 
 private:
     void tell(const Happening&);
+    void flushQueued();
     void addYield(Seat, int corner, int times);
     void hexYield(HexId, int sign);
     void occupy(Seat, int corner);

@@ -4,12 +4,10 @@
 
 namespace inselwerk {
 
-Seat View::decider() const
+Seat View::deciderAfter(u8 who) const
 {
-    const u8 who = deciders();
-    if (!who) return nobody;
     Seat s = turnSeat();
-    for (int i = 0; i < m_rules->seats; ++i, s = m_rules->after(s))
+    for (int i = 0; i < m_rules->seats && who; ++i, s = m_rules->after(s))
         if (who >> s & 1) return s;
     return nobody;
 }
@@ -45,29 +43,22 @@ CornerSet View::foreign(Seat s) const
     return out;
 }
 
-int View::publicPoints(Seat s) const
+Cards View::bankRates(Seat s) const
 {
-    const Parameters& p = m_rules->base;
-    const SeatPublic& mine = seat(s);
-    int points = (p.settlements - mine.settlementsLeft) * p.settlementPoints + (p.cities - mine.citiesLeft) * p.cityPoints;
-    if (pub().longestRoad == s) points += p.longestRoadPoints;
-    if (pub().largestArmy == s) points += p.largestArmyPoints;
-    for (const auto& m : m_rules->modules) points += m->points(*this, s);
-    return points;
-}
-
-int View::points(Seat s) const
-{
-    constexpr auto vp = static_cast<std::size_t>(Card::VictoryPoint);
-    return publicPoints(s) + hidden(s).cards[vp] + hidden(s).bought[vp];
-}
-
-int View::bankRate(Seat s, Resource r) const
-{
+    // The harbours' bits, spread over the lanes of the resources.
+    static constexpr auto spread = [] {
+        std::array<Cards, 1 << resourceCount> out{};
+        for (std::size_t set = 0; set < out.size(); ++set)
+            for (const Resource r : allResources)
+                if (set >> static_cast<int>(r) & 1) out[set].set(r, 1);
+        return out;
+    }();
+    constexpr int anyHarbour = 3;
+    constexpr int ownHarbour = 2;
     const u8 owned = seat(s).harbours;
-    if (owned >> static_cast<int>(r) & 1) return std::min(2, m_rules->base.bankRate);
-    if (owned >> static_cast<int>(Harbour::Any) & 1) return std::min(3, m_rules->base.bankRate);
-    return m_rules->base.bankRate;
+    const bool any = owned >> static_cast<int>(Harbour::Any) & 1;
+    const int usual = any ? std::min(anyHarbour, m_rules->base.bankRate) : m_rules->base.bankRate;
+    return Cards::each(usual) - spread[owned % spread.size()] * std::max(0, usual - ownHarbour);
 }
 
 Refusal View::refuseRobber(Seat mover, HexId hex) const

@@ -28,7 +28,11 @@ public:
         return m_state->pub.phase == Phase::Over || a.empty() ? u8{0} : a.top().seats;
     }
     /// The first of them, clockwise from the active seat; nobody when the game is over.
-    Seat decider() const;
+    Seat decider() const
+    {
+        const u8 who = deciders();
+        return who >> turnSeat() & 1 ? turnSeat() : deciderAfter(who);
+    }
     bool over() const { return m_state->pub.phase == Phase::Over; }
 
     /// Owner of the building in a corner, or nobody.
@@ -41,10 +45,24 @@ public:
     CornerSet foreign(Seat) const;
 
     /// Points everybody can count, and with the seat's own victory point cards.
-    int publicPoints(Seat) const;
-    int points(Seat) const;
-    /// Best rate at which a seat may give this resource to the bank.
-    int bankRate(Seat, Resource) const;
+    int publicPoints(Seat s) const
+    {
+        const Parameters& p = m_rules->base;
+        const SeatPublic& mine = seat(s);
+        int points = (p.settlements - mine.settlementsLeft) * p.settlementPoints + (p.cities - mine.citiesLeft) * p.cityPoints;
+        if (pub().longestRoad == s) points += p.longestRoadPoints;
+        if (pub().largestArmy == s) points += p.largestArmyPoints;
+        for (const auto& m : m_rules->modules) points += m->points(*this, s);
+        return points;
+    }
+    int points(Seat s) const
+    {
+        constexpr auto vp = static_cast<std::size_t>(Card::VictoryPoint);
+        return publicPoints(s) + hidden(s).cards[vp] + hidden(s).bought[vp];
+    }
+    /// Best rates at which a seat may give cards of each kind to the bank.
+    Cards bankRates(Seat) const;
+    int bankRate(Seat s, Resource r) const { return bankRates(s)[r]; }
     /// May the robber be moved here by this seat? (It must move, and may be friendly.)
     Refusal refuseRobber(Seat mover, HexId) const;
     /// Opponents who live at a hex and have a card.
@@ -53,6 +71,8 @@ public:
     int liveNumber(int stack) const;
 
 private:
+    Seat deciderAfter(u8 who) const;
+
     const Ruleset* m_rules;
     const Deal* m_deal;
     const State* m_state;

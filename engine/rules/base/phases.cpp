@@ -169,8 +169,8 @@ void endTurn(Turn& t)
     p.dice = {};
     p.agenda.top().seats = only(p.turnSeat);
     t.raise({what(What::TurnStarted), p.turnSeat});
-    const bool won = t.points(p.turnSeat) >= t.rules().base.victoryPoints;
-    if (!won && p.turn >= static_cast<u32>(t.rules().base.turnLimit)) t.finish(EndReason::TurnLimit, 0);
+    if (p.turn < static_cast<u32>(t.rules().base.turnLimit)) return;
+    if (t.points(p.turnSeat) < t.rules().base.victoryPoints) t.finish(EndReason::TurnLimit, 0);
 }
 
 void mainOptions(const View& v, Actions& out)

@@ -52,10 +52,10 @@ Refusal refuseConfirm(const View& v, u32 partner)
 
 void bankOptions(const View& v, Seat s, Actions& out)
 {
-    const Cards hand = v.hand(s);
+    const Cards spare = v.hand(s).enoughFor(v.bankRates(s));
+    if (spare.empty()) return;
     for (u32 give = 0; give < static_cast<u32>(resourceCount); ++give) {
-        const auto g = static_cast<Resource>(give);
-        if (hand[g] < 2 || hand[g] < v.bankRate(s, g)) continue;
+        if (!spare[static_cast<Resource>(give)]) continue;
         for (u32 get = 0; get < static_cast<u32>(resourceCount); ++get)
             if (get != give && v.pub().bank[static_cast<Resource>(get)])
                 out.push_back(make(Do::BankTrade, s, give, get));
