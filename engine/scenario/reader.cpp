@@ -152,7 +152,7 @@ void arrange(Problems& problems)
         if (n == floodLimit + 1 && seen[source] > floodLimit + 1)
             p.sentence = sayCount(
                 seen[source] - floodLimit,
-                INSELWERK_TEXT("Scenario", "… and %n more problem(s) of this kind from here on."));
+                INSELWERK_TEXT_N("Scenario", "… and %n more problem(s) of this kind from here on."));
         result.push_back(std::move(p));
     }
     problems = std::move(result);

@@ -10,7 +10,7 @@ inline Message say(const char* source, std::vector<Argument> arguments = {})
     return {"Scenario", source, std::move(arguments), -1};
 }
 
-/// The same for a sentence with a plural (`%n`).
+/// The same for a sentence with a plural (`%n`), marked `INSELWERK_TEXT_N`.
 inline Message sayCount(int count, const char* source, std::vector<Argument> arguments = {})
 {
     return {"Scenario", source, std::move(arguments), count};
