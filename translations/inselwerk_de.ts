@@ -153,6 +153,58 @@
         <source>The scenario has no board “%1”.</source>
         <translation>Das Szenario hat keinen Plan „%1“.</translation>
     </message>
+    <message>
+        <source>“%1” cannot be written: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no file “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is larger than any saved game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key “%1” is missing in this saved game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scenario in this saved game cannot be played: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A seed is a whole number below 2^53, found %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The saved game cannot be followed from line %1 on. The game goes on from the position before it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The saved game cannot be followed from line %1 on: this version of the program plays differently, or the file was changed. The game goes on from its newest position, in line %2; what was before cannot be undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last line of the saved game is incomplete and was left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no saved game: the key “inselwerk_save” is missing. It was made with version %1 of the program; this is version %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The saved game has format %1, made with version %2 of the program; this is version %3, which reads format %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is larger than any saved game.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>HandCover</name>
@@ -280,37 +332,408 @@
     </message>
 </context>
 <context>
+    <name>LogSentences</name>
+    <message>
+        <source>%1 gets %2.</source>
+        <extracomment>%1 is a player, %2 are cards: &quot;2 lumber and 1 ore&quot;</extracomment>
+        <translation>%1 bekommt %2.</translation>
+    </message>
+    <message>
+        <source>%1 starts with %2.</source>
+        <extracomment>%1 is a player, %2 are cards</extracomment>
+        <translation>%1 beginnt mit %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes all %2 from the others: %n card(s).</source>
+        <extracomment>%1 is a player, %2 a resource; %n cards of it</extracomment>
+        <translation>
+            <numerusform>%1 nimmt allen anderen %2 ab: %n Karte.</numerusform>
+            <numerusform>%1 nimmt allen anderen %2 ab: %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 takes %2 from the bank.</source>
+        <extracomment>%1 is a player, %2 are cards</extracomment>
+        <translation>%1 nimmt %2 von der Bank.</translation>
+    </message>
+    <message>
+        <source>The bank cannot pay enough %1: nobody gets any.</source>
+        <extracomment>%1 is a resource</extracomment>
+        <translation>Die Bank hat nicht genug %1: Niemand bekommt davon.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 must discard %n card(s).</source>
+        <extracomment>%1 is a player</extracomment>
+        <translation>
+            <numerusform>%1 muss eine Karte abgeben.</numerusform>
+            <numerusform>%1 muss %n Karten abgeben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 discards %2.</source>
+        <extracomment>%1 is a player, %2 are cards</extracomment>
+        <translation>%1 gibt %2 ab.</translation>
+    </message>
+    <message>
+        <source>No yield from %1: the %2 is there.</source>
+        <extracomment>%1 is a hex: &quot;mountains 8&quot;; %2 the robber (German: nominative with article)</extracomment>
+        <translation>Kein Ertrag von %1: Dort steht %2.</translation>
+    </message>
+    <message>
+        <source>%1 moves the %2: %3.</source>
+        <extracomment>%1 is a player, %2 the robber (German: accusative with article), %3 a hex: &quot;mountains 8&quot;</extracomment>
+        <translation>%1 versetzt %2: %3.</translation>
+    </message>
+    <message>
+        <source>The %1 leaves the island.</source>
+        <extracomment>%1 is the robber (German: nominative with article, capitalised)</extracomment>
+        <translation>%1 verlässt die Insel.</translation>
+    </message>
+    <message>
+        <source>%1 steals %2 from %3.</source>
+        <extracomment>%1 and %3 are players, %2 is a card: &quot;1 ore&quot;</extracomment>
+        <translation>%1 raubt %2 von %3.</translation>
+    </message>
+    <message>
+        <source>%1 steals a card from %2.</source>
+        <extracomment>%1 and %2 are players</extracomment>
+        <translation>%1 raubt eine Karte von %2.</translation>
+    </message>
+    <message>
+        <source>%1 steals nothing.</source>
+        <extracomment>%1 is a player</extracomment>
+        <translation>%1 raubt nichts.</translation>
+    </message>
+    <message>
+        <source>%1 builds a road: %2.</source>
+        <extracomment>%1 is a player, %2 a place: &quot;forest 9 and hills 6&quot;</extracomment>
+        <translation>%1 baut eine Straße: %2.</translation>
+    </message>
+    <message>
+        <source>%1 builds a settlement: %2.</source>
+        <extracomment>%1 is a player, %2 a place: &quot;forest 9, hills 6 and pasture&quot;</extracomment>
+        <translation>%1 baut eine Siedlung: %2.</translation>
+    </message>
+    <message>
+        <source>%1 builds a city: %2.</source>
+        <extracomment>%1 is a player, %2 a place: &quot;forest 9, hills 6 and pasture&quot;</extracomment>
+        <translation>%1 baut eine Stadt: %2.</translation>
+    </message>
+    <message>
+        <source>%1 loses a road: %2.</source>
+        <extracomment>%1 is a player, %2 a place</extracomment>
+        <translation>%1 verliert eine Straße: %2.</translation>
+    </message>
+    <message>
+        <source>%1 loses a settlement: %2.</source>
+        <extracomment>%1 is a player, %2 a place</extracomment>
+        <translation>%1 verliert eine Siedlung: %2.</translation>
+    </message>
+    <message>
+        <source>A city of %1 becomes a settlement: %2.</source>
+        <extracomment>%1 is a player, %2 a place</extracomment>
+        <translation>Eine Stadt von %1 wird zur Siedlung: %2.</translation>
+    </message>
+    <message>
+        <source>%1 loses a city: %2.</source>
+        <extracomment>%1 is a player, %2 a place</extracomment>
+        <translation>%1 verliert eine Stadt: %2.</translation>
+    </message>
+    <message>
+        <source>%1 buys a development card: %2.</source>
+        <extracomment>%1 is a player, %2 the name of a development card</extracomment>
+        <translation>%1 kauft eine Entwicklungskarte: %2.</translation>
+    </message>
+    <message>
+        <source>%1 buys a development card.</source>
+        <extracomment>%1 is a player</extracomment>
+        <translation>%1 kauft eine Entwicklungskarte.</translation>
+    </message>
+    <message>
+        <source>%1 plays “%2”.</source>
+        <extracomment>%1 is a player, %2 the name of a development card</extracomment>
+        <translation>%1 spielt „%2“ aus.</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <extracomment>The terms of a trade: %1 are the cards given, %2 the cards got</extracomment>
+        <translation>%1 für %2</translation>
+    </message>
+    <message>
+        <source>%1 gives the bank %2 for %3.</source>
+        <extracomment>%1 is a player, %2 and %3 are cards</extracomment>
+        <translation>%1 gibt der Bank %2 für %3.</translation>
+    </message>
+    <message>
+        <source>%1 offers %2 for %3.</source>
+        <extracomment>%1 is a player, %2 are the cards given, %3 the cards asked for</extracomment>
+        <translation>%1 bietet %2 für %3.</translation>
+    </message>
+    <message>
+        <source>%1 agrees.</source>
+        <extracomment>%1 is a player who answers an offer</extracomment>
+        <translation>%1 ist einverstanden.</translation>
+    </message>
+    <message>
+        <source>%1 declines.</source>
+        <extracomment>%1 is a player who answers an offer</extracomment>
+        <translation>%1 lehnt ab.</translation>
+    </message>
+    <message>
+        <source>%1 would give %2 for %3.</source>
+        <extracomment>A counter-offer: %1 is a player, %2 are the cards given, %3 the cards asked for</extracomment>
+        <translation>%1 würde %2 für %3 geben.</translation>
+    </message>
+    <message>
+        <source>%1 gives %2 to %3 for %4.</source>
+        <extracomment>%1 and %3 are players; %1 gives the cards %2 and gets the cards %4</extracomment>
+        <translation>%1 gibt %2 an %3 für %4.</translation>
+    </message>
+    <message>
+        <source>The offer of %1 ends without a trade.</source>
+        <extracomment>%1 is a player</extracomment>
+        <translation>Das Angebot von %1 endet ohne Handel.</translation>
+    </message>
+    <message>
+        <source>%1 loses the Longest Road; nobody has it now.</source>
+        <extracomment>%1 is a player who had the award</extracomment>
+        <translation>%1 verliert die Längste Handelsstraße; niemand hat sie jetzt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes the Longest Road: %n road(s).</source>
+        <extracomment>%1 is a player; the road is %n long</extracomment>
+        <translation>
+            <numerusform>%1 nimmt die Längste Handelsstraße: %n Straße.</numerusform>
+            <numerusform>%1 nimmt die Längste Handelsstraße: %n Straßen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes the Longest Road from %2: %n road(s).</source>
+        <extracomment>%1 and %2 are players; the road is %n long</extracomment>
+        <translation>
+            <numerusform>%1 nimmt die Längste Handelsstraße von %2: %n Straße.</numerusform>
+            <numerusform>%1 nimmt die Längste Handelsstraße von %2: %n Straßen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 loses the Largest Army; nobody has it now.</source>
+        <translation>%1 verliert die Größte Rittermacht; niemand hat sie jetzt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes the Largest Army: %n knight(s).</source>
+        <extracomment>%1 is a player</extracomment>
+        <translation>
+            <numerusform>%1 nimmt die Größte Rittermacht: %n Ritter.</numerusform>
+            <numerusform>%1 nimmt die Größte Rittermacht: %n Ritter.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes the Largest Army from %2: %n knight(s).</source>
+        <extracomment>%1 and %2 are players</extracomment>
+        <translation>
+            <numerusform>%1 nimmt die Größte Rittermacht von %2: %n Ritter.</numerusform>
+            <numerusform>%1 nimmt die Größte Rittermacht von %2: %n Ritter.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The turn goes to %1.</source>
+        <extracomment>A new turn: %1 is a player</extracomment>
+        <translation>%1 ist am Zug.</translation>
+    </message>
+    <message>
+        <source>%1 rolls %4 (%2 and %3).</source>
+        <extracomment>Dice: %1 is a player, %2 and %3 are the dice, %4 their sum</extracomment>
+        <translation>%1 würfelt %4 (%2 und %3).</translation>
+    </message>
+    <message>
+        <source>The last number token leaves its stack: %1.</source>
+        <extracomment>%1 is a hex</extracomment>
+        <translation>Der letzte Zahlenchip verlässt seinen Stapel: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The top number token leaves its stack; now it is %1 (%n token(s) left).</source>
+        <extracomment>%1 is a hex with the number that counts from now on: &quot;volcano 8&quot;; %n tokens are left in its stack</extracomment>
+        <translation>
+            <numerusform>Der oberste Zahlenchip verlässt seinen Stapel; jetzt gilt: %1 (noch ein Chip).</numerusform>
+            <numerusform>Der oberste Zahlenchip verlässt seinen Stapel; jetzt gilt: %1 (noch %n Chips).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 finds no place to start and is passed over.</source>
+        <extracomment>%1 is a player</extracomment>
+        <translation>%1 findet keinen Platz zum Gründen und wird übergangen.</translation>
+    </message>
+    <message>
+        <source>Too many things followed from one another; the rest is left out.</source>
+        <translation>Zu vieles folgte auseinander; der Rest entfällt.</translation>
+    </message>
+    <message>
+        <source>The game ends without a winner.</source>
+        <translation>Das Spiel endet ohne Sieg.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %n point(s).</source>
+        <extracomment>%1 is a player</extracomment>
+        <translation>
+            <numerusform>%1 gewinnt mit einem Punkt.</numerusform>
+            <numerusform>%1 gewinnt mit %n Punkten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 win together.</source>
+        <extracomment>A shared win: %1 are players</extracomment>
+        <translation>%1 gewinnen gemeinsam.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever reaches %n victory point(s) in their own turn wins.</source>
+        <extracomment>Why the game ended</extracomment>
+        <translation>
+            <numerusform>Wer im eigenen Zug einen Siegpunkt erreicht, gewinnt.</numerusform>
+            <numerusform>Wer im eigenen Zug %n Siegpunkte erreicht, gewinnt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game was ended because it reached the limit of turns.</source>
+        <translation>Das Spiel wurde beendet, weil es die Höchstzahl der Züge erreicht hat.</translation>
+    </message>
+</context>
+<context>
     <name>Names</name>
     <message>
         <source>%1 %2</source>
         <extracomment>A number of cards: %1 is the number, %2 the resource</extracomment>
-        <translation type="obsolete">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>nothing</source>
         <extracomment>No cards at all</extracomment>
-        <translation type="obsolete">nichts</translation>
+        <translation>nichts</translation>
     </message>
     <message>
         <source>robber</source>
         <comment>German: with article, nominative</comment>
-        <translation type="obsolete">Räuber</translation>
+        <translation>der Räuber</translation>
     </message>
     <message>
         <source>robber</source>
         <comment>German: with article, accusative</comment>
-        <translation type="obsolete">Räuber</translation>
+        <translation>den Räuber</translation>
     </message>
     <message>
         <source>robber</source>
         <comment>German: with article, dative</comment>
-        <translation type="obsolete">Räuber</translation>
+        <translation>dem Räuber</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>hex</comment>
         <extracomment>A hex: %1 is its terrain, %2 its number</extracomment>
-        <translation type="obsolete">%1 %2</translation>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Move the %1 and steal one card.</source>
+        <extracomment>Text of the knight card; %1 is the robber (German: accusative with article)</extracomment>
+        <translation>Versetze %1 und raube eine Karte.</translation>
+    </message>
+    <message>
+        <source>Build two roads for free.</source>
+        <translation>Baue zwei Straßen ohne Kosten.</translation>
+    </message>
+    <message>
+        <source>Take any two cards from the bank.</source>
+        <translation>Nimm zwei beliebige Karten von der Bank.</translation>
+    </message>
+    <message>
+        <source>Name a resource: all others give you theirs.</source>
+        <translation>Nenne einen Rohstoff: Alle anderen geben dir ihre davon.</translation>
+    </message>
+    <message>
+        <source>Counts one victory point, hidden until the end.</source>
+        <translation>Zählt einen Siegpunkt, verdeckt bis zum Ende.</translation>
+    </message>
+    <message>
+        <source>3:1 harbour</source>
+        <translation>3:1-Hafen</translation>
+    </message>
+    <message>
+        <source>2:1 harbour for %1</source>
+        <extracomment>A harbour for one resource, %1</extracomment>
+        <translation>2:1-Hafen für %1</translation>
+    </message>
+    <message>
+        <source>%1 at the sea</source>
+        <extracomment>A path at the coast: %1 is the land beside it</extracomment>
+        <translation>%1 am Meer</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceSentences</name>
+    <message>
+        <source>Road: %1</source>
+        <extracomment>A place for a piece: %1 says where</extracomment>
+        <translation>Straße: %1</translation>
+    </message>
+    <message>
+        <source>Settlement: %1</source>
+        <translation>Siedlung: %1</translation>
+    </message>
+    <message>
+        <source>City: %1</source>
+        <translation>Stadt: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>robber</comment>
+        <extracomment>A place for the robber: %1 is what it is called, %2 says where</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>action</comment>
+        <extracomment>A place for an action of a scenario&apos;s own: %1 is the action, %2 says where</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>What a place yields: %1 is the number to roll, %2 the resource, or the land if it pays what one chooses</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>This place yields nothing.</source>
+        <extracomment>What a place yields: %1 is a list like &quot;6 brick and 4 wool&quot;; it pays in %n of 36 rolls</extracomment>
+        <translation>Dieser Platz bringt nichts.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This place yields %1 – %n of 36 rolls.</source>
+        <translation>
+            <numerusform>Dieser Platz bringt %1 – bei %n von 36 Würfen.</numerusform>
+            <numerusform>Dieser Platz bringt %1 – bei %n von 36 Würfen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 It has a %2.</source>
+        <extracomment>Two sentences: %1 says what a place yields, %2 is a harbour</extracomment>
+        <translation>%1 Dort liegt ein %2.</translation>
+    </message>
+    <message>
+        <source>A road by %1. It leads to a %2.</source>
+        <extracomment>A place for a road: %1 is where, %2 a harbour</extracomment>
+        <translation>Eine Straße bei %1. Sie führt zu einem %2.</translation>
+    </message>
+    <message>
+        <source>A road by %1.</source>
+        <extracomment>A place for a road: %1 is where: &quot;forest 9 and hills 6&quot;</extracomment>
+        <translation>Eine Straße bei %1.</translation>
+    </message>
+    <message>
+        <source>Nobody lives at %1.</source>
+        <extracomment>Where the robber may go: %1 is a hex</extracomment>
+        <translation>Niemand wohnt bei %1.</translation>
+    </message>
+    <message>
+        <source>At %1 live: %2.</source>
+        <extracomment>Where the robber may go: %1 is a hex, %2 are players</extracomment>
+        <translation>Bei %1 wohnen: %2.</translation>
     </message>
 </context>
 <context>
@@ -326,6 +749,141 @@
     <message>
         <source>Players</source>
         <translation>Spieler</translation>
+    </message>
+</context>
+<context>
+    <name>ReasonSentences</name>
+    <message numerus="yes">
+        <source>needs %n more %1</source>
+        <extracomment>Something cannot be paid: %n cards of the resource %1 are missing</extracomment>
+        <translation>
+            <numerusform>es fehlt %n %1</numerusform>
+            <numerusform>es fehlen %n %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>needs %1 more</source>
+        <extracomment>Something cannot be paid: %1 are the cards that are missing, &quot;1 brick and 2 ore&quot;</extracomment>
+        <translation>es fehlen %1</translation>
+    </message>
+    <message>
+        <source>that cannot be done</source>
+        <translation>das geht nicht</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>das Spiel ist zu Ende</translation>
+    </message>
+    <message>
+        <source>it is the turn of %1</source>
+        <extracomment>%1 is a player</extracomment>
+        <translation>%1 ist am Zug</translation>
+    </message>
+    <message>
+        <source>first it is for %1 to decide</source>
+        <translation>erst hat zu entscheiden: %1</translation>
+    </message>
+    <message>
+        <source>roll the dice first</source>
+        <translation>erst würfeln</translation>
+    </message>
+    <message>
+        <source>the dice have been rolled</source>
+        <translation>es ist schon gewürfelt</translation>
+    </message>
+    <message>
+        <source>no piece left in the supply</source>
+        <translation>keine Figur mehr im Vorrat</translation>
+    </message>
+    <message>
+        <source>none of your roads or buildings is beside it</source>
+        <translation>keine deiner Straßen und Gebäude grenzt daran</translation>
+    </message>
+    <message>
+        <source>something stands there already</source>
+        <translation>dort steht schon etwas</translation>
+    </message>
+    <message>
+        <source>too close to another building: two paths must lie between</source>
+        <translation>zu nah an einem Gebäude: Zwei Wege müssen dazwischen liegen</translation>
+    </message>
+    <message>
+        <source>a city replaces one of your settlements</source>
+        <translation>eine Stadt ersetzt eine deiner Siedlungen</translation>
+    </message>
+    <message>
+        <source>not allowed as a place to start on this board</source>
+        <translation>auf dieser Insel kein erlaubter Platz zum Gründen</translation>
+    </message>
+    <message>
+        <source>no development cards left</source>
+        <translation>keine Entwicklungskarten mehr da</translation>
+    </message>
+    <message>
+        <source>you do not have this card</source>
+        <translation>du hast diese Karte nicht</translation>
+    </message>
+    <message>
+        <source>bought this turn: playable from your next turn on</source>
+        <translation>in diesem Zug gekauft: ab deinem nächsten Zug spielbar</translation>
+    </message>
+    <message>
+        <source>one development card a turn</source>
+        <translation>eine Entwicklungskarte je Zug</translation>
+    </message>
+    <message>
+        <source>no place or no piece for a road</source>
+        <translation>kein Platz oder keine Figur für eine Straße</translation>
+    </message>
+    <message>
+        <source>the bank has none of it</source>
+        <translation>die Bank hat nichts davon</translation>
+    </message>
+    <message>
+        <source>the same resource on both sides</source>
+        <translation>derselbe Rohstoff auf beiden Seiten</translation>
+    </message>
+    <message>
+        <source>something must be given and something asked for</source>
+        <translation>etwas muss gegeben und etwas verlangt werden</translation>
+    </message>
+    <message>
+        <source>too many cards for one offer</source>
+        <translation>zu viele Karten für ein Angebot</translation>
+    </message>
+    <message>
+        <source>nobody to trade with</source>
+        <translation>niemand, mit dem zu handeln wäre</translation>
+    </message>
+    <message>
+        <source>no more offers this turn</source>
+        <translation>keine Angebote mehr in diesem Zug</translation>
+    </message>
+    <message>
+        <source>the %1 must move to another hex</source>
+        <extracomment>%1 is the robber (German: nominative with article)</extracomment>
+        <translation>%1 muss auf ein anderes Feld</translation>
+    </message>
+    <message>
+        <source>the %1 has left the island</source>
+        <extracomment>%1 is the robber (German: nominative with article)</extracomment>
+        <translation>%1 hat die Insel verlassen</translation>
+    </message>
+    <message>
+        <source>somebody with only two points lives there</source>
+        <translation>dort wohnt jemand mit nur zwei Punkten</translation>
+    </message>
+    <message>
+        <source>nobody to steal from there, or it must be said from whom</source>
+        <translation>dort ist niemand zu berauben, oder es fehlt, wer</translation>
+    </message>
+    <message>
+        <source>you have answered already</source>
+        <translation>du hast schon geantwortet</translation>
+    </message>
+    <message>
+        <source>no offer is on the table</source>
+        <translation>kein Angebot liegt vor</translation>
     </message>
 </context>
 <context>
@@ -688,9 +1246,12 @@
         <source>There is no format %1. This program reads format %2.</source>
         <translation>Es gibt kein Format %1. Dieses Programm liest Format %2.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>… and %n more problem(s) of this kind from here on.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>The file is empty.</source>
@@ -943,6 +1504,242 @@
     </message>
 </context>
 <context>
+    <name>StatusSentences</name>
+    <message>
+        <source>%1: where shall the road go?</source>
+        <extracomment>%1 is the player who chooses</extracomment>
+        <translation>%1: Wo soll die Straße liegen?</translation>
+    </message>
+    <message>
+        <source>Escape leaves the choice.</source>
+        <translation>Escape bricht die Wahl ab.</translation>
+    </message>
+    <message>
+        <source>%1: where shall the settlement stand?</source>
+        <translation>%1: Wo soll die Siedlung stehen?</translation>
+    </message>
+    <message>
+        <source>%1: which settlement becomes a city?</source>
+        <translation>%1: Welche Siedlung wird zur Stadt?</translation>
+    </message>
+    <message>
+        <source>%1: choose two cards from the bank.</source>
+        <translation>%1: Wähle zwei Karten von der Bank.</translation>
+    </message>
+    <message>
+        <source>%1: which resource shall all others give you?</source>
+        <translation>%1: Welchen Rohstoff sollen dir alle anderen geben?</translation>
+    </message>
+    <message>
+        <source>%1: from whom will you steal a card?</source>
+        <translation>%1: Von wem raubst du eine Karte?</translation>
+    </message>
+    <message>
+        <source>%1: choose – %2.</source>
+        <extracomment>%1 is the player who chooses, %2 an action</extracomment>
+        <translation>%1: Wähle – %2.</translation>
+    </message>
+    <message>
+        <source>%1: take an answer or withdraw the offer.</source>
+        <extracomment>%1 is the player who made an offer</extracomment>
+        <translation>%1: Nimm eine Antwort an oder zieh das Angebot zurück.</translation>
+    </message>
+    <message>
+        <source>%1: %2 offers you %3 for %4.</source>
+        <extracomment>%1 is the player who is asked, %2 the one who offers, %3 what %1 gets, %4 what %1 gives</extracomment>
+        <translation>%1: %2 bietet dir %3 für %4.</translation>
+    </message>
+    <message>
+        <source>Accept, decline, or make a counter-offer.</source>
+        <translation>Nimm an, lehne ab oder mach ein Gegenangebot.</translation>
+    </message>
+    <message>
+        <source>Your turn, %1: roll the dice.</source>
+        <extracomment>%1 is the player whose turn it is</extracomment>
+        <translation>Du bist am Zug, %1: Bitte würfeln.</translation>
+    </message>
+    <message>
+        <source>A development card may be played before the roll.</source>
+        <translation>Vor dem Wurf darf eine Entwicklungskarte gespielt werden.</translation>
+    </message>
+    <message>
+        <source>Your turn, %1: build, trade or end your turn.</source>
+        <translation>Du bist am Zug, %1: bauen, handeln oder den Zug beenden.</translation>
+    </message>
+    <message>
+        <source>%1: place your first city.</source>
+        <extracomment>Set-up: %1 is the player</extracomment>
+        <translation>%1: Setze deine erste Stadt.</translation>
+    </message>
+    <message>
+        <source>It pays one card for each land around it at once.</source>
+        <translation>Sie bringt sofort eine Karte für jedes Land ringsum.</translation>
+    </message>
+    <message>
+        <source>%1: place your second settlement.</source>
+        <translation>%1: Setze deine zweite Siedlung.</translation>
+    </message>
+    <message>
+        <source>%1: place your first settlement.</source>
+        <translation>%1: Setze deine erste Siedlung.</translation>
+    </message>
+    <message>
+        <source>Two paths must lie between any two buildings.</source>
+        <translation>Zwischen zwei Gebäuden müssen mindestens zwei Wege liegen.</translation>
+    </message>
+    <message>
+        <source>%1: place a road beside it.</source>
+        <translation>%1: Lege eine Straße daran.</translation>
+    </message>
+    <message>
+        <source>Roads lead to where you will build next.</source>
+        <translation>Straßen führen dorthin, wo du als Nächstes baust.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: choose %n card(s) to discard.</source>
+        <extracomment>%1 is the player</extracomment>
+        <translation>
+            <numerusform>%1: Wähle eine Karte zum Abgeben.</numerusform>
+            <numerusform>%1: Wähle %n Karten zum Abgeben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever has more than %n card(s) loses half of them on a seven.</source>
+        <translation>
+            <numerusform>Wer mehr als eine Karte hat, verliert bei einer Sieben die Hälfte.</numerusform>
+            <numerusform>Wer mehr als %n Karten hat, verliert bei einer Sieben die Hälfte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: move the %2.</source>
+        <extracomment>%1 is the player, %2 the robber (German: accusative with article)</extracomment>
+        <translation>%1: Versetze %2.</translation>
+    </message>
+    <message>
+        <source>The %1 must go to another hex and stops what it yields.</source>
+        <extracomment>%1 is the robber (German: nominative with article, capitalised)</extracomment>
+        <translation>%1 muss auf ein anderes Feld und unterbindet dessen Ertrag.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: place %n free road(s).</source>
+        <translation>
+            <numerusform>%1: Lege noch eine Straße ohne Kosten.</numerusform>
+            <numerusform>%1: Lege %n Straßen ohne Kosten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: choose %n card(s) from the bank.</source>
+        <translation>
+            <numerusform>%1: Wähle eine Karte von der Bank.</numerusform>
+            <numerusform>%1: Wähle %n Karten von der Bank.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: choose.</source>
+        <extracomment>%1 is a player who has to choose something</extracomment>
+        <translation>%1: Bitte wählen.</translation>
+    </message>
+    <message>
+        <source>%1 is about to roll.</source>
+        <extracomment>%1 is the player whose turn it is</extracomment>
+        <translation>%1 ist am Zug und würfelt gleich.</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1.</source>
+        <translation>%1 ist am Zug.</translation>
+    </message>
+    <message>
+        <source>%1 places a city.</source>
+        <translation>%1 setzt eine Stadt.</translation>
+    </message>
+    <message>
+        <source>%1 places a settlement.</source>
+        <translation>%1 setzt eine Siedlung.</translation>
+    </message>
+    <message>
+        <source>%1 places a road.</source>
+        <translation>%1 legt eine Straße.</translation>
+    </message>
+    <message>
+        <source>Cards are being discarded by %1.</source>
+        <extracomment>%1 are one or more players</extracomment>
+        <translation>Karten werden abgegeben von %1.</translation>
+    </message>
+    <message>
+        <source>%1 moves the %2.</source>
+        <extracomment>%1 is a player, %2 the robber (German: accusative with article)</extracomment>
+        <translation>%1 versetzt %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 chooses %n card(s) from the bank.</source>
+        <translation>
+            <numerusform>%1 wählt eine Karte von der Bank.</numerusform>
+            <numerusform>%1 wählt %n Karten von der Bank.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Waiting for %1 to answer the offer.</source>
+        <extracomment>An offer is on the table: %1 are the players who have still to answer it</extracomment>
+        <translation>Das Angebot wartet auf eine Antwort von %1.</translation>
+    </message>
+    <message>
+        <source>%1 chooses.</source>
+        <extracomment>%1 is a player who has to choose something</extracomment>
+        <translation>%1 wählt.</translation>
+    </message>
+    <message>
+        <source>about to roll</source>
+        <translation>würfelt gleich</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>places a city</source>
+        <translation>setzt eine Stadt</translation>
+    </message>
+    <message>
+        <source>places a settlement</source>
+        <translation>setzt eine Siedlung</translation>
+    </message>
+    <message>
+        <source>places a road</source>
+        <translation>legt eine Straße</translation>
+    </message>
+    <message numerus="yes">
+        <source>discards %n card(s)</source>
+        <translation>
+            <numerusform>gibt eine Karte ab</numerusform>
+            <numerusform>gibt %n Karten ab</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>moves the %1</source>
+        <extracomment>%1 is the robber (German: accusative with article)</extracomment>
+        <translation>versetzt %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>chooses %n card(s)</source>
+        <translation>
+            <numerusform>wählt eine Karte</numerusform>
+            <numerusform>wählt %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>looks at the answers</source>
+        <translation>sieht die Antworten an</translation>
+    </message>
+    <message>
+        <source>answers the offer</source>
+        <translation>beantwortet das Angebot</translation>
+    </message>
+    <message>
+        <source>chooses</source>
+        <translation>wählt</translation>
+    </message>
+</context>
+<context>
     <name>TableMenu</name>
     <message>
         <source>Menu</source>
@@ -1118,6 +1915,59 @@
     </message>
 </context>
 <context>
+    <name>UndoName</name>
+    <message>
+        <source>Undo road</source>
+        <translation>Straße zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Undo settlement</source>
+        <translation>Siedlung zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Undo city</source>
+        <translation>Stadt zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Undo trade with the bank</source>
+        <translation>Handel mit der Bank zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Undo development card</source>
+        <translation>Entwicklungskarte zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Undo moving the %1</source>
+        <extracomment>%1 is the robber (German: accusative with article)</extracomment>
+        <translation>Zurücknehmen: %1 versetzt</translation>
+    </message>
+    <message>
+        <source>Undo choice of a card</source>
+        <translation>Kartenwahl zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Undo discarding</source>
+        <translation>Abgeben zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Undo trade</source>
+        <translation>Handel zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <extracomment>%1 is an action of a scenario&apos;s own</extracomment>
+        <translation>Rückgängig: %1</translation>
+    </message>
+    <message>
+        <source>Nothing can be undone: something hidden came to light, or it was another&apos;s turn.</source>
+        <translation>Nichts lässt sich zurücknehmen: Verdecktes kam ans Licht, oder jemand anders war am Zug.</translation>
+    </message>
+</context>
+<context>
     <name>VolcanoCourse</name>
     <message>
         <source>Course of this roll</source>
@@ -1162,6 +2012,62 @@
         <source>dormant</source>
         <comment>the volcano</comment>
         <translation>erloschen</translation>
+    </message>
+</context>
+<context>
+    <name>VolcanoSentences</name>
+    <message>
+        <source>The volcano erupts.</source>
+        <translation>Der Vulkan bricht aus.</translation>
+    </message>
+    <message>
+        <source>The lava die shows a %1.</source>
+        <extracomment>%1 is what the die shows that says where the lava runs</extracomment>
+        <translation>Der Lavawürfel zeigt die %1.</translation>
+    </message>
+    <message>
+        <source>The lava runs to corner %1. Nobody lives there.</source>
+        <extracomment>%1 is the number of a corner of the volcano</extracomment>
+        <translation>Die Lava läuft zur Ecke %1. Dort wohnt niemand.</translation>
+    </message>
+    <message>
+        <source>The lava runs to corner %1.</source>
+        <extracomment>%1 is the number of a corner of the volcano; what becomes of the building there follows</extracomment>
+        <translation>Die Lava läuft zur Ecke %1.</translation>
+    </message>
+    <message>
+        <source>The volcano explodes and is dormant from now on.</source>
+        <translation>Der Vulkan explodiert und ist von nun an erloschen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: choose %n card(s) from the gifts of the natives.</source>
+        <extracomment>Gifts of the volcano: %1 is the player who chooses</extracomment>
+        <translation>
+            <numerusform>%1: Wähle eine Karte aus den Gaben der Inselbewohner.</numerusform>
+            <numerusform>%1: Wähle %n Karten aus den Gaben der Inselbewohner.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 chooses %n card(s) from the gifts of the natives.</source>
+        <extracomment>Gifts of the volcano: %1 is the player who chooses</extracomment>
+        <translation>
+            <numerusform>%1 wählt eine Karte aus den Gaben der Inselbewohner.</numerusform>
+            <numerusform>%1 wählt %n Karten aus den Gaben der Inselbewohner.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: from whom will you steal a card?</source>
+        <extracomment>After the explosion a seven or a knight steals from anybody: %1 is the player</extracomment>
+        <translation>%1: Von wem raubst du eine Karte?</translation>
+    </message>
+    <message>
+        <source>%1 may steal a card from anybody.</source>
+        <extracomment>%1 is the player who may steal</extracomment>
+        <translation>%1 darf von jedem eine Karte rauben.</translation>
+    </message>
+    <message>
+        <source>steal a card</source>
+        <translation>eine Karte rauben</translation>
     </message>
 </context>
 <context>
@@ -1669,6 +2575,383 @@
     <message>
         <source>a mapping</source>
         <translation>eine Zuordnung</translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::BankModel</name>
+    <message numerus="yes">
+        <source>%n development card(s)</source>
+        <translation>
+            <numerusform>%n Entwicklungskarte</numerusform>
+            <numerusform>%n Entwicklungskarten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::BoardModel</name>
+    <message>
+        <source>city of %1</source>
+        <extracomment>A building on the board: %1 is a player</extracomment>
+        <translation>Stadt von %1</translation>
+    </message>
+    <message>
+        <source>settlement of %1</source>
+        <translation>Siedlung von %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>hex</comment>
+        <extracomment>A hex and what stands around it, for screen readers: %1 is the hex, %2 a list</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::BuildModel</name>
+    <message numerus="yes">
+        <source>%n left</source>
+        <extracomment>Pieces or cards left in the supply</extracomment>
+        <translation>
+            <numerusform>noch %n</numerusform>
+            <numerusform>noch %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Road</source>
+        <translation>Straße</translation>
+    </message>
+    <message>
+        <source>Settlement</source>
+        <translation>Siedlung</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Stadt</translation>
+    </message>
+    <message>
+        <source>Development</source>
+        <extracomment>Short, for a button: a development card</extracomment>
+        <translation>Entwicklung</translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::ChoicesModel</name>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the bank</source>
+        <extracomment>Cards of a resource that the bank holds</extracomment>
+        <translation>
+            <numerusform>%n in der Bank</numerusform>
+            <numerusform>%n in der Bank</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::HandModel</name>
+    <message>
+        <source>discard from %1 on a seven</source>
+        <extracomment>Below the hand: a seven takes half of the cards of whoever has %1 or more</extracomment>
+        <translation>ab %1 wird bei einer Sieben abgegeben</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>%1 is a number of cards (&quot;9 cards&quot;), %2 says from how many cards on one must discard</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n more card(s) to discard.</source>
+        <translation>
+            <numerusform>Wähle noch eine Karte zum Abgeben.</numerusform>
+            <numerusform>Wähle noch %n Karten zum Abgeben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard these %n card(s).</source>
+        <translation>
+            <numerusform>Diese Karte abgeben.</numerusform>
+            <numerusform>Diese %n Karten abgeben.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::LogModel</name>
+    <message>
+        <source>%1 thinks for too long; the simplest move is made instead.</source>
+        <extracomment>%1 is the player whose bot did not answer in time</extracomment>
+        <translation>%1 denkt zu lange nach; stattdessen geschieht das Einfachste.</translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::PlayersModel</name>
+    <message>
+        <source>Person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Bot: by chance</source>
+        <translation>Bot: zufällig</translation>
+    </message>
+    <message>
+        <source>Bot: easy</source>
+        <translation>Bot: leicht</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n development card(s)</source>
+        <translation>
+            <numerusform>%n Entwicklungskarte</numerusform>
+            <numerusform>%n Entwicklungskarten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n knight(s)</source>
+        <translation>
+            <numerusform>%n Ritter</numerusform>
+            <numerusform>%n Ritter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>road of %1</source>
+        <extracomment>Length of the longest road</extracomment>
+        <translation>Straße der Länge %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player</comment>
+        <extracomment>A player, for screen readers: %1 is the name, %2 a list of facts</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::RatesModel</name>
+    <message>
+        <source>bank</source>
+        <translation>Bank</translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::RollsModel</name>
+    <message numerus="yes">
+        <source>%n roll(s)</source>
+        <translation>
+            <numerusform>%n Wurf</numerusform>
+            <numerusform>%n Würfe</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::TableModel</name>
+    <message>
+        <source>%1, it is for you to decide.</source>
+        <extracomment>The hand is covered until the next person is there: %1 is a player</extracomment>
+        <translation>%1, du hast zu entscheiden.</translation>
+    </message>
+    <message>
+        <source>The hand is covered until you say that you are there.</source>
+        <translation>Die Handkarten sind verdeckt, bis du sagst, dass du da bist.</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Gründung</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <extracomment>%1 is the number of a round</extracomment>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>No dice have been rolled yet.</source>
+        <translation>Es wurde noch nicht gewürfelt.</translation>
+    </message>
+    <message>
+        <source>%1 rolled %2 and %3.</source>
+        <extracomment>%1 is a player, %2 and %3 are the dice</extracomment>
+        <translation>%1 würfelte %2 und %3.</translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::TradeModel</name>
+    <message>
+        <source>Nobody can have that much: %1.</source>
+        <extracomment>An offer that nobody can meet: %1 is a resource</extracomment>
+        <translation>Niemand kann so viel davon haben: %1.</translation>
+    </message>
+    <message>
+        <source>None of those asked has that many cards.</source>
+        <translation>Niemand von den Gefragten hat so viele Karten.</translation>
+    </message>
+    <message>
+        <source>is thinking</source>
+        <translation>überlegt</translation>
+    </message>
+    <message>
+        <source>no more offers this turn</source>
+        <translation>keine Angebote mehr in diesem Zug</translation>
+    </message>
+    <message>
+        <source>declines</source>
+        <translation>lehnt ab</translation>
+    </message>
+    <message>
+        <source>agrees</source>
+        <translation>einverstanden</translation>
+    </message>
+    <message>
+        <source>would give %1 for %2</source>
+        <extracomment>A counter-offer: %1 are the cards that the partner gives, %2 those that it wants</extracomment>
+        <translation>würde %1 für %2 geben</translation>
+    </message>
+    <message>
+        <source>%1 offers you %2 for %3.</source>
+        <extracomment>%1 is the player who offers, %2 are the cards that one gets, %3 those that one gives</extracomment>
+        <translation>%1 bietet dir %2 für %3.</translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::VolcanoModel</name>
+    <message numerus="yes">
+        <source>%n of 36 rolls</source>
+        <translation>
+            <numerusform>%n von 36 Würfen</numerusform>
+            <numerusform>%n von 36 Würfen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the next number is not known</source>
+        <translation>die nächste Zahl ist unbekannt</translation>
+    </message>
+    <message>
+        <source>then the %1</source>
+        <extracomment>%1 is the number that counts after the present one</extracomment>
+        <translation>danach die %1</translation>
+    </message>
+    <message>
+        <source>Eruption %1 of %2</source>
+        <extracomment>Of the eruptions that the stack allows: %1 is the one that comes next, %2 how many there are</extracomment>
+        <translation>Ausbruch %1 von %2</translation>
+    </message>
+    <message>
+        <source>The volcano has exploded; the %1 is gone.</source>
+        <extracomment>%1 is the robber (German: nominative with article)</extracomment>
+        <translation>Der Vulkan ist explodiert; %1 ist fort.</translation>
+    </message>
+    <message>
+        <source>This volcano never explodes.</source>
+        <translation>Dieser Vulkan explodiert nie.</translation>
+    </message>
+    <message>
+        <source>When the last token is rolled, the volcano explodes and the %1 leaves.</source>
+        <extracomment>%1 is the robber (German: nominative with article)</extracomment>
+        <translation>Wird der letzte Chip gewürfelt, explodiert der Vulkan, und %1 geht.</translation>
+    </message>
+    <message>
+        <source>When the %1 is on top and is rolled, the volcano explodes and the %2 leaves.</source>
+        <extracomment>%1 is the number of the last token, %2 the robber (German: nominative with article)</extracomment>
+        <translation>Liegt die %1 oben und wird gewürfelt, explodiert der Vulkan, und %2 geht.</translation>
+    </message>
+    <message>
+        <source>%1, gone</source>
+        <translation>%1, fort</translation>
+    </message>
+    <message>
+        <source>%1, counts now</source>
+        <translation>%1, gilt jetzt</translation>
+    </message>
+    <message>
+        <source>%1, comes later</source>
+        <translation>%1, kommt noch</translation>
+    </message>
+    <message>
+        <source>Corner %1: nobody</source>
+        <extracomment>%1 is the number of a corner of the volcano</extracomment>
+        <translation>Ecke %1: niemand</translation>
+    </message>
+    <message>
+        <source>Corner %1: city of %2</source>
+        <extracomment>%1 is the number of a corner of the volcano, %2 a player</extracomment>
+        <translation>Ecke %1: Stadt von %2</translation>
+    </message>
+    <message>
+        <source>Corner %1: settlement of %2</source>
+        <extracomment>%1 is the number of a corner of the volcano, %2 a player</extracomment>
+        <translation>Ecke %1: Siedlung von %2</translation>
+    </message>
+    <message>
+        <source>Production as usual</source>
+        <translation>Ertrag wie üblich</translation>
+    </message>
+    <message>
+        <source>Gifts for the brave</source>
+        <translation>Gaben an die Mutigen</translation>
+    </message>
+    <message>
+        <source>Lava runs to a corner</source>
+        <translation>Lava läuft zu einer Ecke</translation>
+    </message>
+    <message>
+        <source>The top token leaves, the %1 counts</source>
+        <translation>Oberster Chip geht, die %1 gilt</translation>
+    </message>
+    <message>
+        <source>The last token leaves</source>
+        <translation>Der letzte Chip geht</translation>
+    </message>
+    <message>
+        <source>The top token leaves</source>
+        <translation>Oberster Chip geht</translation>
+    </message>
+    <message>
+        <source>City at corner %1</source>
+        <extracomment>%1 is the number of a corner of the volcano</extracomment>
+        <translation>Stadt an Ecke %1</translation>
+    </message>
+    <message>
+        <source>Settlement at corner %1</source>
+        <translation>Siedlung an Ecke %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

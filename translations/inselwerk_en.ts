@@ -34,12 +34,171 @@
     </message>
 </context>
 <context>
+    <name>LogSentences</name>
+    <message numerus="yes">
+        <source>%1 takes all %2 from the others: %n card(s).</source>
+        <extracomment>%1 is a player, %2 a resource; %n cards of it</extracomment>
+        <translation>
+            <numerusform>%1 takes all %2 from the others: %n card.</numerusform>
+            <numerusform>%1 takes all %2 from the others: %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 must discard %n card(s).</source>
+        <extracomment>%1 is a player</extracomment>
+        <translation>
+            <numerusform>%1 must discard %n card.</numerusform>
+            <numerusform>%1 must discard %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes the Longest Road: %n road(s).</source>
+        <extracomment>%1 is a player; the road is %n long</extracomment>
+        <translation>
+            <numerusform>%1 takes the Longest Road: %n road.</numerusform>
+            <numerusform>%1 takes the Longest Road: %n roads.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes the Longest Road from %2: %n road(s).</source>
+        <extracomment>%1 and %2 are players; the road is %n long</extracomment>
+        <translation>
+            <numerusform>%1 takes the Longest Road from %2: %n road.</numerusform>
+            <numerusform>%1 takes the Longest Road from %2: %n roads.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes the Largest Army: %n knight(s).</source>
+        <extracomment>%1 is a player</extracomment>
+        <translation>
+            <numerusform>%1 takes the Largest Army: %n knight.</numerusform>
+            <numerusform>%1 takes the Largest Army: %n knights.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes the Largest Army from %2: %n knight(s).</source>
+        <extracomment>%1 and %2 are players</extracomment>
+        <translation>
+            <numerusform>%1 takes the Largest Army from %2: %n knight.</numerusform>
+            <numerusform>%1 takes the Largest Army from %2: %n knights.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The top number token leaves its stack; now it is %1 (%n token(s) left).</source>
+        <extracomment>%1 is a hex with the number that counts from now on: &quot;volcano 8&quot;; %n tokens are left in its stack</extracomment>
+        <translation>
+            <numerusform>The top number token leaves its stack; now it is %1 (%n token left).</numerusform>
+            <numerusform>The top number token leaves its stack; now it is %1 (%n tokens left).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %n point(s).</source>
+        <extracomment>%1 is a player</extracomment>
+        <translation>
+            <numerusform>%1 wins with %n point.</numerusform>
+            <numerusform>%1 wins with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever reaches %n victory point(s) in their own turn wins.</source>
+        <extracomment>Why the game ended</extracomment>
+        <translation>
+            <numerusform>Whoever reaches %n victory point in their own turn wins.</numerusform>
+            <numerusform>Whoever reaches %n victory points in their own turn wins.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlaceSentences</name>
+    <message numerus="yes">
+        <source>This place yields %1 – %n of 36 rolls.</source>
+        <translation>
+            <numerusform>This place yields %1 – %n of 36 rolls.</numerusform>
+            <numerusform>This place yields %1 – %n of 36 rolls.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReasonSentences</name>
+    <message numerus="yes">
+        <source>needs %n more %1</source>
+        <extracomment>Something cannot be paid: %n cards of the resource %1 are missing</extracomment>
+        <translation>
+            <numerusform>needs %n more %1</numerusform>
+            <numerusform>needs %n more %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RollHistogram</name>
     <message numerus="yes">
         <source>%1 was rolled %n time(s).</source>
         <translation>
             <numerusform>%1 was rolled %n time.</numerusform>
             <numerusform>%1 was rolled %n times.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Scenario</name>
+    <message numerus="yes">
+        <source>… and %n more problem(s) of this kind from here on.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StatusSentences</name>
+    <message numerus="yes">
+        <source>%1: choose %n card(s) to discard.</source>
+        <extracomment>%1 is the player</extracomment>
+        <translation>
+            <numerusform>%1: choose %n card to discard.</numerusform>
+            <numerusform>%1: choose %n cards to discard.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever has more than %n card(s) loses half of them on a seven.</source>
+        <translation>
+            <numerusform>Whoever has more than %n card loses half of them on a seven.</numerusform>
+            <numerusform>Whoever has more than %n cards loses half of them on a seven.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: place %n free road(s).</source>
+        <translation>
+            <numerusform>%1: place %n free road.</numerusform>
+            <numerusform>%1: place %n free roads.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: choose %n card(s) from the bank.</source>
+        <translation>
+            <numerusform>%1: choose %n card from the bank.</numerusform>
+            <numerusform>%1: choose %n cards from the bank.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 chooses %n card(s) from the bank.</source>
+        <translation>
+            <numerusform>%1 chooses %n card from the bank.</numerusform>
+            <numerusform>%1 chooses %n cards from the bank.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>discards %n card(s)</source>
+        <translation>
+            <numerusform>discards %n card</numerusform>
+            <numerusform>discards %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>chooses %n card(s)</source>
+        <translation>
+            <numerusform>chooses %n card</numerusform>
+            <numerusform>chooses %n cards</numerusform>
         </translation>
     </message>
 </context>
@@ -51,6 +210,146 @@
         <translation>
             <numerusform>%1: %n card</numerusform>
             <numerusform>%1: %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>VolcanoSentences</name>
+    <message numerus="yes">
+        <source>%1: choose %n card(s) from the gifts of the natives.</source>
+        <extracomment>Gifts of the volcano: %1 is the player who chooses</extracomment>
+        <translation>
+            <numerusform>%1: choose %n card from the gifts of the natives.</numerusform>
+            <numerusform>%1: choose %n cards from the gifts of the natives.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 chooses %n card(s) from the gifts of the natives.</source>
+        <extracomment>Gifts of the volcano: %1 is the player who chooses</extracomment>
+        <translation>
+            <numerusform>%1 chooses %n card from the gifts of the natives.</numerusform>
+            <numerusform>%1 chooses %n cards from the gifts of the natives.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::BankModel</name>
+    <message numerus="yes">
+        <source>%n development card(s)</source>
+        <translation>
+            <numerusform>%n development card</numerusform>
+            <numerusform>%n development cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::BuildModel</name>
+    <message numerus="yes">
+        <source>%n left</source>
+        <extracomment>Pieces or cards left in the supply</extracomment>
+        <translation>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::ChoicesModel</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the bank</source>
+        <extracomment>Cards of a resource that the bank holds</extracomment>
+        <translation>
+            <numerusform>%n in the bank</numerusform>
+            <numerusform>%n in the bank</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::HandModel</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n more card(s) to discard.</source>
+        <translation>
+            <numerusform>Choose %n more card to discard.</numerusform>
+            <numerusform>Choose %n more cards to discard.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard these %n card(s).</source>
+        <translation>
+            <numerusform>Discard these %n card.</numerusform>
+            <numerusform>Discard these %n cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::PlayersModel</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n development card(s)</source>
+        <translation>
+            <numerusform>%n development card</numerusform>
+            <numerusform>%n development cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n knight(s)</source>
+        <translation>
+            <numerusform>%n knight</numerusform>
+            <numerusform>%n knights</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::RollsModel</name>
+    <message numerus="yes">
+        <source>%n roll(s)</source>
+        <translation>
+            <numerusform>%n roll</numerusform>
+            <numerusform>%n rolls</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::VolcanoModel</name>
+    <message numerus="yes">
+        <source>%n of 36 rolls</source>
+        <translation>
+            <numerusform>%n of 36 rolls</numerusform>
+            <numerusform>%n of 36 rolls</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
         </translation>
     </message>
 </context>

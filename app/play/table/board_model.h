@@ -3,6 +3,7 @@
 #include "app/common/painting/board_picture.h"
 
 #include <QObject>
+#include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
 namespace inselwerk {
@@ -17,6 +18,8 @@ class BoardModel : public QObject
     Q_PROPERTY(inselwerk::BoardPicture picture READ picture NOTIFY pictureChanged)
     /// 0: lava in the crater … 1: at the corner. Animate it while an event `lava` plays; the session sets it back to 1.
     Q_PROPERTY(double lavaProgress READ lavaProgress WRITE setLavaProgress NOTIFY pictureChanged)
+    /// Leaves the robber out while QML moves one over the board; the session puts it back when the event ends.
+    Q_PROPERTY(bool robberHidden READ robberHidden WRITE setRobberHidden NOTIFY pictureChanged)
     /// The whole board in words, for screen readers: one hex a line.
     Q_PROPERTY(QString description READ description NOTIFY pictureChanged)
     QML_ELEMENT
@@ -28,6 +31,8 @@ public:
     const BoardPicture& picture() const { return m_picture; }
     double lavaProgress() const { return m_lavaProgress; }
     void setLavaProgress(double);
+    bool robberHidden() const { return m_robberHidden; }
+    void setRobberHidden(bool);
     QString description() const;
 
 signals:
@@ -35,10 +40,13 @@ signals:
 
 private:
     void refresh();
+    void endEvent();
 
     GameSession& m_session;
     BoardPicture m_picture;
+    QVariantMap m_lastEvent;  ///< may leave something to see (lava at its corner)
     double m_lavaProgress = 1;
+    bool m_robberHidden = false;
 };
 
 }  // namespace inselwerk

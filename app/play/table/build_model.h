@@ -2,6 +2,8 @@
 
 #include "app/play/table/row_model.h"
 
+#include "engine/table/action.h"
+
 namespace inselwerk {
 
 class GameSession;
@@ -30,6 +32,8 @@ public:
 
 private:
     void refresh();
+    static QString nameOfThing(Do);
+    int left(Do) const;
 
     GameSession& m_session;
 };

@@ -2,9 +2,12 @@
 
 #include "app/play/table/row_model.h"
 
+#include "engine/table/action.h"
+
 namespace inselwerk {
 
 class GameSession;
+class Names;
 
 /// The development cards of the viewer, one row a kind and age.
 ///
@@ -30,6 +33,7 @@ public:
 
 private:
     void refresh();
+    QString why(Do, const Names&) const;
 
     GameSession& m_session;
 };

@@ -2,6 +2,8 @@
 
 #include "app/play/table/row_model.h"
 
+#include "engine/table/action.h"
+
 namespace inselwerk {
 
 class GameSession;
@@ -10,7 +12,7 @@ class GameSession;
 /// forms of the legal actions alone, so a module plays before it has any QML.
 ///
 /// Roles:
-///   key       "seat 2", "resource ore", "nobody", "action 65" …
+///   key       unique: "seat 2", "resource 4", "action 65" …
 ///   kind      `seat`, `resource`, `option`, or `action` (a button that acts at once or begins a choice)
 ///   text      what to write: the name, "Ore", "Nobody"
 ///   seat      -1 unless a seat;  colour: of the seat
@@ -42,6 +44,7 @@ signals:
 
 private:
     void refresh();
+    Row rowOf(Operand, u32 value, const Action& sample) const;
 
     GameSession& m_session;
     QString m_prompt;

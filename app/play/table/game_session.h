@@ -1,6 +1,5 @@
 #pragma once
 
-#include "app/play/table/players.h"
 #include "app/play/table/position.h"
 
 #include <QObject>
@@ -11,7 +10,10 @@
 
 namespace inselwerk {
 
+class Autosave;
 class BoardModel;
+class GameCourse;
+class Picker;
 class BuildModel;
 class BankModel;
 class CardsModel;
@@ -37,16 +39,35 @@ class TradeModel;
 /// the session goes on by itself after `duration` ms. Keys that are always there: `kind`, `seat` (-1: nobody), `text` (log
 /// sentence, may be empty), `duration`. Others by `kind`:
 ///
-///   dice       first, second            pieceSet      piece ("road" …), q, r, index, colour
-///   cards      to, from (-1: bank), cards (five numbers, empty when secret), count, over (order within the roll)
-///   robber     q, r (from/to: fromQ, fromR)           pieceLost     piece, q, r, index, colour
-///   token      q, r, left               award         award ("longestRoad", "largestArmy"), from
-///   erupts     q, r, number             lavaDie       q, r, die
+///   dice       first, second
+///   pieceSet   piece ("road", "settlement", "city"), colour, q, r, index
+///   pieceLost  the same
+///   cards      from, to (seats, -1: the bank), cards (five numbers, or empty when secret), count
+///   robber     q, r; fromQ, fromR unless it comes from nowhere
+///   token      q, r, number (of the token that leaves), left
+///   award      award ("longestRoad", "largestArmy"), from (-1: nobody)
+///   erupts     q, r, number
+///   lavaDie    q, r, die
 ///   lava       q, r, index (corner of the volcano), struck (a building stands there)
-///   explosion  q, r                     notice        anything that is only said
+///   explosion  q, r
+///   notice     what is only said
 class GameSession : public QObject
 {
     Q_OBJECT
+    Q_MOC_INCLUDE("app/play/table/bank_model.h")
+    Q_MOC_INCLUDE("app/play/table/board_model.h")
+    Q_MOC_INCLUDE("app/play/table/build_model.h")
+    Q_MOC_INCLUDE("app/play/table/cards_model.h")
+    Q_MOC_INCLUDE("app/play/table/choices_model.h")
+    Q_MOC_INCLUDE("app/play/table/hand_model.h")
+    Q_MOC_INCLUDE("app/play/table/log_model.h")
+    Q_MOC_INCLUDE("app/play/table/outcome_model.h")
+    Q_MOC_INCLUDE("app/play/table/panels_model.h")
+    Q_MOC_INCLUDE("app/play/table/players_model.h")
+    Q_MOC_INCLUDE("app/play/table/rolls_model.h")
+    Q_MOC_INCLUDE("app/play/table/spots_model.h")
+    Q_MOC_INCLUDE("app/play/table/table_model.h")
+    Q_MOC_INCLUDE("app/play/table/trade_model.h")
     QML_ELEMENT
     QML_UNCREATABLE("The shell makes a session for each game")
 
@@ -103,7 +124,7 @@ public:
     explicit GameSession(Settings& settings, QObject* parent = nullptr);
     ~GameSession() override;
 
-    /// Starts a new game; false (and `problem`) when the seats do not fit the scenario.
+    /// Starts a new game (GameSetup of engine/game/game.h); false, and `problem`, when the seats do not fit the board.
     bool begin(const GameSetup&);
     /// Continues a saved game or journal; false and `problem` when it cannot be read.
     bool load(const QString& file);
@@ -163,16 +184,21 @@ public:
     Q_INVOKABLE bool playAgain();
 
     // For models and tests
+    GameCourse& course();
+    const GameCourse& course() const;
     const Position& position() const;
     /// Applies an action of a person if it is legal now. A double click (the same action again at once) is refused, and so
     /// is everything of a seat that is not shown.
     bool act(const Action&);
+    /// The same for one of several equal actions that belong together (discards): never taken for a double click.
+    bool actAgain(const Action&);
     /// Why an action of the viewer is not possible now, as a sentence; empty when it is.
     QString whyNot(const Action&) const;
-    /// How long a bot may think before it ends its turn or declines.
-    void setBotPatience(int milliseconds);
-    /// Within this time the same action of the same seat counts as a double click.
-    void setRepeatGuard(int milliseconds);
+    /// The choice at hand: places on the board and other things are picked through it.
+    const Picker& picker() const;
+    void beginChoice(int kind);
+    bool pick(Operand, u32 value);
+    bool cancelChoice();
 
 signals:
     /// The position shown, the viewer or the language changed.
@@ -184,9 +210,22 @@ signals:
     /// An action was not applied; `reason` is a sentence.
     void refused(const QString& reason);
 
+protected:
+    bool eventFilter(QObject*, QEvent*) override;
+
 private:
-    struct Private;
-    std::unique_ptr<Private> d;
+    void start(std::unique_ptr<Game>);
+    void setProblem(const QString&);
+    void retranslate();
+    static QString localPath(const QString& file);
+
+    struct Models;
+    Settings& m_settings;
+    std::unique_ptr<GameCourse> m_course;
+    std::unique_ptr<Autosave> m_autosave;
+    std::unique_ptr<Models> m_models;
+    QString m_problem;
+    bool m_retranslating = false;
 };
 
 }  // namespace inselwerk

@@ -4,8 +4,6 @@
 
 #include "engine/table/happening.h"
 
-#include <deque>
-
 namespace inselwerk {
 
 class GameSession;
@@ -25,31 +23,23 @@ class LogModel : public RowModel
 public:
     explicit LogModel(GameSession&);
 
+    /// After a switch of the language or another game.
+    void reset() { retell(); }
     QString latest() const;
     /// The whole log as plain text.
     Q_INVOKABLE QString asText() const;
-
-    /// Adds what happened. `state`: right after it.
-    void add(const Happening&, const State& state);
-    /// A line that is no happening: a bot that thought too long. `text` is made anew when the language changes.
-    void note(Seat, const char* source);
-    /// Number of happenings added, and the way back there (undo).
-    int mark() const { return static_cast<int>(m_entries.size()); }
-    void rewind(int mark);
-    void clear() { rewind(0); }
-    const std::deque<Happening>& happenings() const { return m_entries; }
-    /// Makes all sentences anew (language, viewer).
-    void retell();
 
 signals:
     void changed();
 
 private:
-    Row rowOf(int index) const;
+    void refresh();
+    /// Makes all sentences anew (language, viewer, a game begun).
+    void retell();
+    QList<Row> rows(int from, int to) const;
 
     GameSession& m_session;
-    std::deque<Happening> m_entries;
-    int m_shown = 0;
+    int m_shown = 0;  ///< entries of the GameLog that are told
     Seat m_toldTo = nobody;
 };
 

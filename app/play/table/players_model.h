@@ -5,6 +5,7 @@
 namespace inselwerk {
 
 class GameSession;
+struct SeatSetup;
 
 /// The players in turn order.
 ///
@@ -28,6 +29,7 @@ public:
 
 private:
     void refresh();
+    static QString kindOf(const SeatSetup&);
 
     GameSession& m_session;
 };

@@ -1,11 +1,6 @@
 #pragma once
 
-#include "app/play/table/players.h"
-
-#include "engine/rules/rules.h"
-
-#include <memory>
-#include <vector>
+#include "engine/game/game.h"
 
 namespace inselwerk {
 
@@ -13,32 +8,38 @@ namespace inselwerk {
 /// one seat. Models ask nothing else.
 struct Position
 {
-    std::shared_ptr<const Scenario> scenario;
+    GameSetup setup;
     std::shared_ptr<const Ruleset> rules;
     Deal deal;
     State state{};
-    std::vector<Player> players;
     Seat viewer = nobody;  ///< whose secrets are shown
     bool atRest = false;   ///< the real state is shown and nothing plays
     Actions legal;         ///< of the viewer, while at rest
 
     bool empty() const { return !rules; }
     int seats() const { return rules ? rules->seats : 0; }
+    bool human(Seat s) const { return s < setup.seats.size() && setup.seats[s].player == "human"; }
     const Public& pub() const { return state.pub; }
-    /// The look of the viewer. Only with a viewer may anything hidden be asked.
+    /// The look of the viewer. Without a viewer, ask only what is public.
     Observation seen() const { return {View(*rules, deal, state), viewer == nobody ? Seat{0} : viewer}; }
     bool hasViewer() const { return viewer != nobody; }
+    bool over() const { return state.pub.phase == Phase::Over; }
+    u8 deciders() const { return seen().deciders(); }
+    bool decides(Seat s) const { return s != nobody && (deciders() >> s & 1); }
     /// May the viewer decide now?
-    bool viewerDecides() const { return atRest && hasViewer() && (deciders() >> viewer & 1); }
-    u8 deciders() const { return View(*rules, deal, state).deciders(); }
-    /// Points as the viewer may know them.
+    bool viewerDecides() const { return atRest && decides(viewer); }
+    /// What has to be decided now; an empty task when the game is over.
+    Task task() const { return over() || pub().agenda.empty() ? Task{} : pub().agenda.top(); }
+    bool mainTask() const { return !over() && task().is(TaskKind::Main); }
+    /// Points as the viewer may know them; all of them once the game is over.
     int points(Seat s) const
     {
-        const View v(*rules, deal, state);
-        return s == viewer || v.over() ? v.points(s) : v.publicPoints(s);
+        if (over()) return View(*rules, deal, state).points(s);
+        return hasViewer() ? seen().points(s) : View(*rules, deal, state).publicPoints(s);
     }
-    /// May the viewer do this now?
-    bool allows(const Action& a) const { return viewerDecides() && !refuse(seen(), a); }
+    /// Why the viewer may not do this now. Asked only while it decides.
+    Refusal why(const Action& a) const { return refuse(seen(), a); }
+    bool allows(const Action& a) const { return viewerDecides() && !why(a); }
 };
 
 }  // namespace inselwerk

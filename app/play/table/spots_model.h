@@ -9,7 +9,7 @@ class GameSession;
 /// The places on the board that may be chosen now: for a piece, the robber, or whatever a module asks.
 ///
 /// Roles:
-///   key    unique and stable while the spot stays: "edge 0 1 2"
+///   key    unique and stable while the spot stays: "edge 17"
 ///   kind   `corner`, `edge` or `hex`
 ///   q, r   coordinates of the hex that names the place; index: its corner or side (0–5, clockwise; as BoardGeometry
 ///          counts them), 0 for a hex

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "engine/table/action.h"
+
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
 
@@ -29,7 +31,7 @@ class TableModel : public QObject
     Q_PROPERTY(int round READ round NOTIFY changed)
     Q_PROPERTY(QString turnText READ turnText NOTIFY changed)
 
-    /// The dice of this turn; 0 before the roll. After that, the last roll stays in `lastFirst` and `lastSecond`.
+    /// The last roll, which stays until the next one; 0 before the first.
     Q_PROPERTY(int firstDie READ firstDie NOTIFY changed)
     Q_PROPERTY(int secondDie READ secondDie NOTIFY changed)
     Q_PROPERTY(int sum READ sum NOTIFY changed)
@@ -90,6 +92,9 @@ signals:
 
 private:
     void refresh();
+    void refreshDice();
+    bool possible(Do) const;
+    QString reason(Do) const;
 
     GameSession& m_session;
     QString m_status;

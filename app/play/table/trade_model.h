@@ -1,8 +1,8 @@
 #pragma once
 
-#include "app/play/table/row_model.h"
+#include "app/play/table/rates_model.h"
 
-#include "engine/table/cards.h"
+#include "engine/table/action.h"
 
 namespace inselwerk {
 
@@ -25,7 +25,7 @@ class TradeModel : public QObject
     Q_PROPERTY(QString reason READ reason NOTIFY changed)
 
     /// Rows by resource: key, name, give, get, canGive (one more), canGet.
-    Q_PROPERTY(inselwerk::RowModel* edited READ edited CONSTANT)
+    Q_PROPERTY(inselwerk::RowModel* edited READ editedRows CONSTANT)
     /// "2 wool for 1 brick"
     Q_PROPERTY(QString terms READ terms NOTIFY changed)
     /// Possible partners: key, seat, name, colour, chosen.
@@ -62,7 +62,7 @@ public:
 
     QString stage() const;
     QString reason() const;
-    RowModel* edited() { return &m_edited; }
+    RowModel* editedRows() { return &m_edited; }
     QString terms() const;
     RowModel* partners() { return &m_partners; }
     bool toAll() const;
@@ -110,23 +110,30 @@ signals:
     void changed();
 
 private:
+    enum class Stage { None, Edit, Offered, Incoming, Counter };
+    Stage now() const;
+    bool editing() const { return now() == Stage::Edit || now() == Stage::Counter; }
+    /// The offer or counter-offer being edited.
+    Action edited() const;
+    bool actAsViewer(Do, u32 a = 0);
+    void change(Cards& side, const Cards& other, const QString& resource, int by);
     void refresh();
+    void forgetOld();
     void refreshEdited();
     void refreshPartners();
     void refreshAnswers();
-    void refreshRates();
 
     GameSession& m_session;
     RowModel m_edited;
     RowModel m_partners;
     RowModel m_answers;
-    RowModel m_rates;
+    RatesModel m_rates;
     Cards m_give;
     Cards m_get;
-    quint8 m_chosen = 0xff;  ///< partners, bit a seat
+    u8 m_chosen = 0xff;  ///< partners, bit a seat
     bool m_countering = false;
-    int m_editor = -1;       ///< the seat that edits
-    unsigned m_turn = 0;     ///< the turn in which it edits
+    Seat m_editor = nobody;  ///< who edits, and
+    u32 m_turn = 0;          ///< in which turn
 };
 
 }  // namespace inselwerk

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/play/table/row_model.h"
+#include "app/play/volcano/eruption.h"
 
 namespace inselwerk {
 
@@ -69,25 +70,45 @@ public:
     bool exploded() const;
     bool flat() const;
     RowModel* corners() { return &m_corners; }
-    bool erupting() const { return m_erupting; }
+    bool erupting() const { return m_eruption.happened; }
     RowModel* course() { return &m_course; }
     RowModel* gifts() { return &m_gifts; }
-    int lavaDie() const { return m_lavaDie; }
+    int lavaDie() const { return m_eruption.die; }
     QString lavaText() const;
 
 signals:
     void changed();
 
 private:
+    struct Home
+    {
+        int corner;
+        Seat seat;
+        bool city;
+    };
+    const Module* module() const;
+    int stackIndex() const;
+    const StackSite* site() const;
+    bool canExplode() const;
     void refresh();
+    void chooseHex();
+    void refreshStack();
+    void refreshCorners();
+    void refreshCourse();
+    void refreshGifts();
+    std::vector<Home> homes() const;
+    int owedTo(Seat) const;
+    QString describe(const Home&) const;
 
     GameSession& m_session;
     RowModel m_stack;
     RowModel m_corners;
     RowModel m_course;
     RowModel m_gifts;
-    bool m_erupting = false;
-    int m_lavaDie = 0;
+    Eruption m_eruption;
+    int m_hex = -1;                ///< the volcano that is shown
+    std::vector<Home> m_honoured;  ///< who lived there when it erupted
+    int m_honouredAt = -1;         ///< entry of the log with that eruption
 };
 
 }  // namespace inselwerk

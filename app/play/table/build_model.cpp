@@ -1,0 +1,122 @@
+#include "app/play/table/build_model.h"
+
+#include "app/play/sentences/reason_sentences.h"
+#include "app/play/table/game_session.h"
+#include "app/play/table/picker.h"
+#include "app/play/table/words.h"
+
+#include <algorithm>
+
+namespace inselwerk {
+namespace {
+
+struct Thing
+{
+    const char* key;
+    Do kind;
+};
+constexpr std::array things{Thing{"road", Do::BuildRoad}, Thing{"settlement", Do::BuildSettlement},
+                            Thing{"city", Do::BuildCity}, Thing{"card", Do::BuyCard}};
+
+Cards costOf(const Parameters& base, Do kind)
+{
+    switch (kind) {
+    case Do::BuildRoad: return base.roadCost;
+    case Do::BuildSettlement: return base.settlementCost;
+    case Do::BuildCity: return base.cityCost;
+    default: return base.cardCost;
+    }
+}
+
+QStringList single(Cards cards)
+{
+    QStringList list;
+    for (const Resource r : allResources)
+        for (int i = 0; i < cards[r]; ++i) list << word(nameOf(r));
+    return list;
+}
+
+/// The most telling reason why a kind of piece cannot be built anywhere.
+Refusal whyNowhere(const Position& p, Do kind)
+{
+    if (kind == Do::BuyCard) return p.why(make(kind, p.viewer));
+    const Topology& t = p.rules->topology;
+    const int places = kind == Do::BuildRoad ? t.edgeCount() : t.cornerCount();
+    Refusal best{Reason::UnknownAction};
+    for (int i = 0; i < places; ++i) {
+        const Refusal r = p.why(make(kind, p.viewer, static_cast<u32>(i)));
+        if (!r) return {};
+        // What lacks everywhere is said first: cards, pieces, the turn. Then what is wrong with the places.
+        if (r.reason != Reason::Occupied && r.reason != Reason::TooClose && r.reason != Reason::NotConnected &&
+            r.reason != Reason::NotYourSettlement)
+            return r;
+        if (best.reason != Reason::NotConnected && best.reason != Reason::NotYourSettlement) best = r;
+    }
+    return best;
+}
+
+}  // namespace
+
+BuildModel::BuildModel(GameSession& session)
+    : RowModel({"key", "name", "costs", "costText", "possible", "reason", "left", "leftText", "spots", "active"}, &session),
+      m_session(session)
+{
+    connect(&session, &GameSession::changed, this, &BuildModel::refresh);
+}
+
+void BuildModel::refresh()
+{
+    const Position& p = m_session.position();
+    if (p.empty()) return;
+    const Names names(p);
+    QList<Row> rows;
+    for (const Thing& thing : things) {
+        const Do kind = thing.kind;
+        const Cards cost = costOf(p.rules->base, kind);
+        const auto spots = p.mainTask() ? std::count_if(p.legal.begin(), p.legal.end(), [kind](const Action& a) { return a.is(kind); }) : 0;
+        const QString reason = spots == 0 && p.hasViewer() && p.atRest ? ReasonSentences::of(whyNowhere(p, kind), names) : QString();
+        const bool active = m_session.picker().kind() == static_cast<int>(kind);
+        rows << Row{QLatin1String(thing.key), nameOfThing(kind), single(cost), names.cards(cost), spots > 0, reason, left(kind),
+                    //: Pieces or cards left in the supply
+                    tr("%n left", nullptr, left(kind)), static_cast<int>(spots), active};
+    }
+    setRows(rows);
+}
+
+QString BuildModel::nameOfThing(Do kind)
+{
+    switch (kind) {
+    case Do::BuildRoad: return tr("Road");
+    case Do::BuildSettlement: return tr("Settlement");
+    case Do::BuildCity: return tr("City");
+    //: Short, for a button: a development card
+    default: return tr("Development");
+    }
+}
+
+int BuildModel::left(Do kind) const
+{
+    const Position& p = m_session.position();
+    const SeatPublic& mine = p.pub().seat[p.hasViewer() ? p.viewer : 0];
+    switch (kind) {
+    case Do::BuildRoad: return mine.roadsLeft;
+    case Do::BuildSettlement: return mine.settlementsLeft;
+    case Do::BuildCity: return mine.citiesLeft;
+    default: return p.pub().deckLeft;
+    }
+}
+
+bool BuildModel::press(const QString& key)
+{
+    if (!at(key, QStringLiteral("possible")).toBool()) return false;
+    for (const Thing& thing : things) {
+        if (key != QLatin1String(thing.key)) continue;
+        if (thing.kind == Do::BuyCard) return m_session.act(make(Do::BuyCard, m_session.position().viewer));
+        if (m_session.picker().kind() == static_cast<int>(thing.kind)) return m_session.cancelChoice();
+        m_session.beginChoice(static_cast<int>(thing.kind));
+        return true;
+    }
+    return false;
+}
+
+}  // namespace inselwerk

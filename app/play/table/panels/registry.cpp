@@ -1,0 +1,69 @@
+#include "app/play/table/panels/registry.h"
+
+#include "app/play/volcano/volcano_face.h"
+
+#include <array>
+
+namespace inselwerk {
+namespace {
+
+/// A word of a file as people read it: `lava-runs` → "lava runs".
+QString plain(std::string_view word)
+{
+    return QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size())).replace(QLatin1Char('-'), QLatin1Char(' '));
+}
+
+}  // namespace
+
+std::span<const ModuleFace> moduleFaces()
+{
+    static const std::array faces{
+        volcano::face(),
+    };
+    return faces;
+}
+
+const ModuleFace& faceOf(const Module& module)
+{
+    static const ModuleFace none;
+    for (const ModuleFace& f : moduleFaces())
+        if (f.key == module.facts().key) return f;
+    return none;
+}
+
+QString moduleTelling(const Happening& h, const Names& names)
+{
+    const Module* m = names.position().rules->ownerOfHappening(h.what);
+    if (!m) return {};
+    const ModuleFace& face = faceOf(*m);
+    if (face.tell) return face.tell(*m, h, names);
+    const auto own = static_cast<std::size_t>(m->ownHappening(h.what));
+    return own < m->facts().happenings.size() ? plain(m->facts().happenings[own]) : QString();
+}
+
+QString moduleAsking(const Task& t, const Names& names, bool you)
+{
+    const Ruleset& rules = *names.position().rules;
+    const Module* m = rules.ownerOfTask(t.kind);
+    if (t.is(TaskKind::ChooseCard) && t.b > 0 && t.b <= rules.modules.size()) m = rules.modules[t.b - 1].get();
+    return m && faceOf(*m).ask ? faceOf(*m).ask(*m, t, names, you) : QString();
+}
+
+QString moduleReason(const Ruleset& rules, std::string_view word)
+{
+    for (const auto& m : rules.modules)
+        if (faceOf(*m).reason)
+            if (const QString text = faceOf(*m).reason(word); !text.isEmpty()) return text;
+    return plain(word);
+}
+
+QString moduleAction(const Action& a, const Names& names)
+{
+    const Ruleset& rules = *names.position().rules;
+    const Module* m = rules.ownerOfAction(a.kind);
+    if (m && faceOf(*m).action) return faceOf(*m).action(*m, a, names);
+    const ActionForm* form = rules.form(a.kind);
+    return form ? plain(form->words) : QString();
+}
+
+}  // namespace inselwerk

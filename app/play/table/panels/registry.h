@@ -1,0 +1,51 @@
+#pragma once
+
+#include "app/common/painting/board_picture.h"
+#include "app/play/sentences/names.h"
+
+#include <QVariantMap>
+
+#include <span>
+
+class QObject;
+
+namespace inselwerk {
+
+class GameSession;
+
+/// What the interface knows of a rule module beyond what follows from the forms of its actions: its panel and its words.
+/// Anything may be missing; a module that has none of it plays all the same.
+struct ModuleFace
+{
+    std::string_view key;        ///< as in Facts
+    const char* url = nullptr;   ///< QML of its panel
+    const char* icon = nullptr;  ///< name of a line icon
+    QString (*title)(const Names&) = nullptr;
+    QObject* (*model)(GameSession&) = nullptr;  ///< its view model; the caller owns it
+
+    /// The log sentence of one of its happenings.
+    QString (*tell)(const Module&, const Happening&, const Names&) = nullptr;
+    /// What a seat must do for one of its tasks, or for cards to choose that it grants; `you`: said to the seat itself.
+    QString (*ask)(const Module&, const Task&, const Names&, bool you) = nullptr;
+    /// Why one of its actions is refused, by the word of the reason.
+    QString (*reason)(std::string_view word) = nullptr;
+    /// The name of one of its actions as a button.
+    QString (*action)(const Module&, const Action&, const Names&) = nullptr;
+    /// Fills in the display event of one of its happenings; returns how long it plays in ms.
+    int (*display)(const Module&, const Happening&, const Position&, QVariantMap&) = nullptr;
+    /// Puts what lies on the board into the picture.
+    void (*paint)(const Module&, const Position&, const QVariantMap& event, BoardPicture&) = nullptr;
+};
+
+/// All faces of the program: an explicit list, one line each.
+std::span<const ModuleFace> moduleFaces();
+/// The face of a module, or an empty one.
+const ModuleFace& faceOf(const Module&);
+
+/// Sentences of whatever module owns it; plain words when its face has none.
+QString moduleTelling(const Happening&, const Names&);
+QString moduleAsking(const Task&, const Names&, bool you);
+QString moduleReason(const Ruleset&, std::string_view word);
+QString moduleAction(const Action&, const Names&);
+
+}  // namespace inselwerk
