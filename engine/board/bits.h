@@ -29,6 +29,10 @@ struct BitSet
     {
         for (int w = 0; w < words; ++w) word[static_cast<std::size_t>(w)] &= ~other.word[static_cast<std::size_t>(w)];
     }
+    void intersect(const BitSet& other, int words)
+    {
+        for (int w = 0; w < words; ++w) word[static_cast<std::size_t>(w)] &= other.word[static_cast<std::size_t>(w)];
+    }
     int count(int words) const
     {
         int n = 0;

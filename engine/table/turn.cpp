@@ -83,6 +83,7 @@ void Turn::produce(int number)
                 gain(s, due);
                 raise({what(What::Produced), s, nobody, static_cast<u16>(number), 0, due});
             }
+    if (pub().gold[at] == std::array<u8, maxSeats>{}) return;
     Seat s = turnSeat();
     for (int i = 0; i < seats; ++i, s = rules().after(s))
         if (const u8 gold = pub().gold[at][s]) queue(task(TaskKind::ChooseCard, only(s), gold));
@@ -162,6 +163,9 @@ void Turn::cutRoads(Seat builder, int corner)
     for (Seat s = 0; s < rules().seats; ++s) {
         if (s == builder || !pub().seat[s].reach.has(corner)) continue;
         refrontier(s);
+        EdgeSet here = topology().edgesAt(corner);
+        here.intersect(pub().seat[s].roads, topology().edgeWords());
+        if (here.count(topology().edgeWords()) < 2) continue;  // a road that only ends here is not cut
         const int length = longestRoad(*this, s);
         changed |= length != pub().seat[s].roadLength;
         pub().seat[s].roadLength = static_cast<u8>(length);

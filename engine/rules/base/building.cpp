@@ -70,6 +70,7 @@ void buildOptions(const View& v, Seat s, Actions& out)
     if (mine.citiesLeft && hand.covers(p.cityCost))
         mine.settlements.each(v.topology().cornerWords(),
                               [&](int c) { out.push_back(make(Do::BuildCity, s, static_cast<u32>(c))); });
+    if (v.pub().deckLeft && hand.covers(p.cardCost)) out.push_back(make(Do::BuyCard, s));
 }
 
 void build(Turn& t, const Action& a)

@@ -75,6 +75,7 @@ Refusal refusePlay(const View& v, const Action& a)
 
 void cardOptions(const View& v, Seat s, Actions& out)
 {
+    if (v.hidden(s).cards == std::array<u8, cardCount>{}) return;
     if (held(v, s, Card::Knight)) out.push_back(make(Do::PlayKnight, s));
     if (held(v, s, Card::RoadBuilding) && !refuseRoadAnywhere(v, s)) out.push_back(make(Do::PlayRoadBuilding, s));
     if (held(v, s, Card::YearOfPlenty)) plentyOptions(v, s, out);

@@ -180,7 +180,6 @@ void mainOptions(const View& v, Actions& out)
     out.push_back(make(rolled ? Do::EndTurn : Do::Roll, s));
     if (rolled) {
         buildOptions(v, s, out);
-        if (!refuseBuyCard(v, s)) out.push_back(make(Do::BuyCard, s));
     }
     if (!v.pub().cardPlayed) cardOptions(v, s, out);
     if (rolled) bankOptions(v, s, out);

@@ -56,29 +56,40 @@ void discard(Turn& t, const Action& a)
 
 // ---- Robber -------------------------------------------------------------------------------------------------------------
 
+namespace {
+
+using Victims = std::array<u8, maxHexes + 1>;
+
+/// Opponents with a card, by the hexes at which they live.
+Victims victimsByHex(const View& v, Seat mover)
+{
+    Victims out{};
+    const Topology& island = v.topology();
+    for (Seat s = 0; s < v.rules().seats; ++s) {
+        if (s == mover || v.hand(s).empty()) continue;
+        CornerSet homes = v.seat(s).settlements;
+        homes.unite(v.seat(s).cities, island.cornerWords());
+        homes.each(island.cornerWords(), [&](int c) {
+            const Topology::Corner& corner = island.corner(c);
+            for (u8 i = 0; i < corner.hexCount; ++i) out[corner.hexes[i]] |= only(s);
+        });
+    }
+    return out;
+}
+
+}  // namespace
+
 void robberOptions(const View& v, Seat s, Actions& out)
 {
+    const Victims victims = victimsByHex(v, s);
     const bool friendly = v.rules().base.friendlyRobber;
-    std::array<u8, maxHexes + 1> victims{};
-    const int hexes = v.topology().hexCount();
-    for (Seat other = 0; other < v.rules().seats; ++other) {
-        if (other == s || v.hand(other).empty()) continue;
-        const auto mark = [&](int c) {
-            const Topology::Corner& corner = v.topology().corner(c);
-            for (u8 i = 0; i < corner.hexCount; ++i) victims[corner.hexes[i]] |= only(other);
-        };
-        v.seat(other).settlements.each(v.topology().cornerWords(), mark);
-        v.seat(other).cities.each(v.topology().cornerWords(), mark);
-    }
-    for (int h = 0; h < hexes; ++h) {
-        if (h == v.pub().robber || (friendly && v.refuseRobber(s, static_cast<HexId>(h)))) continue;
-        u8 here = victims[static_cast<std::size_t>(h)];
-        if (!here) {
-            out.push_back(make(Do::MoveRobber, s, static_cast<u32>(h), nobody));
-            continue;
-        }
-        for (; here; here = static_cast<u8>(here & (here - 1)))
-            out.push_back(make(Do::MoveRobber, s, static_cast<u32>(h), static_cast<u32>(std::countr_zero(here))));
+    const auto hexes = static_cast<u32>(v.topology().hexCount());
+    const u32 robber = v.pub().robber;
+    for (u32 h = 0; h < hexes; ++h) {
+        if (h == robber || (friendly && v.refuseRobber(s, static_cast<HexId>(h)))) continue;
+        u32 here = victims[h];
+        if (!here) out.push_back(make(Do::MoveRobber, s, h, nobody));
+        for (; here; here &= here - 1) out.push_back(make(Do::MoveRobber, s, h, static_cast<u32>(std::countr_zero(here))));
     }
 }
 
