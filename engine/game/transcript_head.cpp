@@ -72,7 +72,9 @@ void setUpAutomatically(Game& game)
 
 Head::Head(const YamlCursor& root, Places places, const ModuleTypes& types) : m_root(root), m_places(std::move(places)), m_types(types)
 {
-    if (const YamlNode* at = root.node().find("impossible")) m_impossible = root.member(*at).flag().value_or(false);
+    const YamlNode* position = root.node().find("position");
+    for (const YamlNode* place : {&root.node(), position})
+        if (const YamlNode* at = place ? place->find("impossible") : nullptr) m_impossible |= root.member(*at).flag().value_or(false);
     m_scenario = readScenario();
 }
 
