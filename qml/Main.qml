@@ -1,16 +1,109 @@
 import QtQuick
 import QtQuick.Templates as T
+import Inselwerk.Play
 
-// The window of the player program.
+// The window of the player program: one page at a time (gallery, set-up, table), sheets over it, the menu.
 T.ApplicationWindow {
     id: window
-    width: 1600
-    height: 1000
+    property alias sheet: sheets.current
+    property size wanted: Qt.size(0, 0)   // for this run; none: as it was last time
+    readonly property Item page: pages.item as Item
+    readonly property var pageObject: pages.item
+
     minimumWidth: 1024
     minimumHeight: 600
     visible: true
-    title: "Inselwerk"
+    title: Desk.page === Desk.Table && Desk.session
+           ? qsTr("%1 – Inselwerk", "%1: scenario").arg(Desk.session.scenarioName) : "Inselwerk"
     color: Theme.window
+
     Binding { target: Theme; property: "windowWidth"; value: window.width }
     Binding { target: Theme; property: "windowHeight"; value: window.height }
+
+    Loader {
+        id: pages
+        anchors.fill: parent
+        focus: !sheets.open
+        enabled: !sheets.open
+        visible: !sheets.open
+        function show() {
+            switch (Desk.page) {
+            case Desk.Gallery: setSource("GalleryPage.qml"); break;
+            case Desk.SetUp: setSource("SetupPage.qml"); break;
+            case Desk.Table: setSource("TablePage.qml", { session: Desk.session }); break;
+            }
+            if (item)
+                (item as Item).forceActiveFocus(Qt.TabFocusReason);
+        }
+        Component.onCompleted: show()
+    }
+    Connections {
+        target: Desk
+        function onPageChanged() { sheets.close(); pages.show(); }
+        function onProblemsWanted() { sheets.show("ProblemsSheet.qml"); }
+    }
+    Connections {
+        target: pages.item
+        ignoreUnknownSignals: true
+        function onMenuWanted() { menu.openAt(window.pageObject?.menuButton ?? null); }
+        function onRulesWanted() { window.showRules(); }
+        function onSettingsWanted() { sheets.show("SettingsSheet.qml"); }
+        function onOpenWanted() { window.openFile(); }
+        function onSaveWanted() { window.saveFile(); }
+        function onGalleryWanted() { Desk.toGallery(); }
+    }
+
+    Sheets {
+        id: sheets
+        anchors.fill: parent
+        onClosed: (window.page ?? pages).forceActiveFocus(Qt.TabFocusReason)
+    }
+    MainMenu {
+        id: menu
+        onOpenWanted: window.openFile()
+        onSaveWanted: window.saveFile()
+        onRulesWanted: window.showRules()
+        onHelpWanted: sheets.show("HelpSheet.qml")
+        onSettingsWanted: sheets.show("SettingsSheet.qml")
+        onGalleryWanted: Desk.toGallery()
+        onQuitWanted: window.close()
+        onClosed: if (!sheets.open && window.page) window.page.forceActiveFocus(Qt.TabFocusReason)
+    }
+
+    // Dialogs of files are made when they are first wanted: they cost time.
+    function showSheet(file: string) { sheets.show(file); }
+    Loader { id: files; active: false; source: "FileDialogs.qml" }
+    function openFile() { files.active = true; (files.item as FileDialogs).open(); }
+    function saveFile() { files.active = true; (files.item as FileDialogs).save(); }
+    function showRules() { sheets.show(Desk.page === Desk.Gallery ? "HelpSheet.qml" : "RulesSheet.qml"); }
+
+    DropArea {
+        anchors.fill: parent
+        keys: ["text/uri-list"]
+        onDropped: drop => { if (drop.urls.length > 0) Desk.openUrl(drop.urls[0]); }
+        Rectangle {
+            anchors.fill: parent
+            anchors.margins: 6
+            visible: parent.containsDrag
+            color: "transparent"
+            radius: Theme.panelRadius
+            border.width: 4
+            border.color: Theme.accent
+        }
+    }
+
+    Shortcut { sequence: "F1"; onActivated: window.showRules() }
+    Shortcut { sequence: "F10"; onActivated: menu.openAt(window.pageObject?.menuButton ?? null) }
+    Shortcut { sequence: "F11"; onActivated: window.visibility = window.visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen }
+    Shortcut { sequence: "Ctrl+,"; onActivated: sheets.show("SettingsSheet.qml") }
+    Shortcut { sequences: [StandardKey.Open]; onActivated: window.openFile() } // qmllint disable unqualified
+    Shortcut { sequences: [StandardKey.Save]; enabled: Desk.page === Desk.Table; onActivated: window.saveFile() } // qmllint disable unqualified
+    Shortcut { sequences: [StandardKey.Quit]; onActivated: window.close() } // qmllint disable unqualified
+
+    onClosing: if (wanted.width <= 0) Settings.setWindowGeometry("play", Qt.rect(x, y, width, height))
+    Component.onCompleted: {
+        const last = wanted.width > 0 ? wanted : Settings.windowGeometry("play");
+        width = last.width >= minimumWidth ? last.width : 1600;
+        height = last.height >= minimumHeight ? last.height : 1000;
+    }
 }

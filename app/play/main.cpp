@@ -1,20 +1,97 @@
 #include "app/common/settings/paths.h"
+#include "app/play/shapes/window_look.h"
+#include "app/play/shell/bot_game.h"
+#include "app/play/shell/command_line.h"
+#include "app/play/shell/desk.h"
 #include "app/play/shell/program.h"
+#include "app/play/shell/screenshot.h"
 
 #include <QGuiApplication>
 #include <QQmlApplicationEngine>
+#include <QQuickWindow>
+#include <QTextStream>
+
+#include <cstring>
 
 using namespace inselwerk;
 
-int main(int argc, char* argv[])
+namespace {
+
+bool asksFor(int argc, char* argv[], std::initializer_list<const char*> options)
 {
-    const QGuiApplication app(argc, argv);
-    QGuiApplication::setApplicationName(QStringLiteral("inselwerk"));
-    Program program(paths::settingsFile());
+    for (int i = 1; i < argc; ++i)
+        for (const char* option : options)
+            if (std::strcmp(argv[i], option) == 0) return true;
+    return false;
+}
+
+bool hasDisplay()
+{
+    return qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY")
+           || qEnvironmentVariableIsSet("QT_QPA_PLATFORM");
+}
+
+int complain(const QString& sentence)
+{
+    QTextStream(stderr) << sentence << Qt::endl;
+    return 2;
+}
+
+/// What needs no window: help, version, wrong arguments. No answer: go on.
+std::optional<int> answerInText(const CommandLine& line, const Languages& languages)
+{
+    if (line.version) {
+        QTextStream(stdout) << "Inselwerk " << QCoreApplication::applicationVersion() << Qt::endl;
+        return 0;
+    }
+    if (line.help) {
+        QTextStream(stdout) << CommandLine::helpText();
+        return 0;
+    }
+    if (!line.error.isEmpty()) return complain(line.error);
+    if (!line.language.isEmpty() && !languages.available().contains(line.language))
+        return complain(CommandLine::tr("There is no language “%1”. Languages: %2")
+                            .arg(line.language, languages.available().join(QStringLiteral(", "))));
+    return std::nullopt;
+}
+
+int runWindow(Program& program, const CommandLine& line)
+{
+    if (line.dark) WindowLook::forceDark();
+    program.desk().reload();
     QQmlApplicationEngine engine;
-    engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
+    program.prepare(engine);
+    if (line.size.isValid()) engine.setInitialProperties({{QStringLiteral("wanted"), QSizeF(line.size)}});
     engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Inselwerk/Main.qml")));
     Languages::removeTranslatorsOf(engine);
-    QObject::connect(&program.languages(), &Languages::changed, &engine, &QQmlEngine::retranslate);
-    return QGuiApplication::exec();
+    auto* window = engine.rootObjects().isEmpty() ? nullptr : qobject_cast<QQuickWindow*>(engine.rootObjects().first());
+    if (!window) return complain(CommandLine::tr("The window cannot be shown. Is the program installed completely?"));
+    if (!line.file.isEmpty()) program.desk().open(line.file);
+    if (line.screenshot.isEmpty()) return QGuiApplication::exec();
+    if (showPage(*window, line.page) && writeScreenshot(*window, line.screenshot)) return 0;
+    return complain(CommandLine::tr("The picture %1 could not be written.").arg(line.screenshot));
+}
+
+}  // namespace
+
+int main(int argc, char* argv[])
+{
+    QCoreApplication::setApplicationName(QStringLiteral("inselwerk"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(INSELWERK_VERSION));
+    QGuiApplication::setDesktopFileName(QStringLiteral("org.inselwerk.Inselwerk"));
+
+    if (asksFor(argc, argv, {"-h", "--help", "-v", "--version"})) qputenv("QT_QPA_PLATFORM", "offscreen");
+    if (!hasDisplay()) {
+        if (!asksFor(argc, argv, {"--bot-game", "--screenshot"}))
+            return complain(QStringLiteral("There is no display. With --bot-game, bots play a game without one."));
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+        qputenv("QT_QUICK_BACKEND", "software");
+    }
+    const QGuiApplication app(argc, argv);
+    const CommandLine line = CommandLine::parse(QGuiApplication::arguments());
+    if (!line.dataFolder.isEmpty()) paths::setDataFolder(line.dataFolder);
+    Program program(paths::settingsFile(), line.language);
+    // Asked for anew, so that it speaks the language in use.
+    if (const auto code = answerInText(CommandLine::parse(QGuiApplication::arguments()), program.languages())) return *code;
+    return line.botGame ? playBotGame(line) : runWindow(program, line);
 }

@@ -29,7 +29,7 @@ T.AbstractButton {
     Keys.onReturnPressed: clicked()
     Keys.onEnterPressed: clicked()
 
-    readonly property color inkColour: !possible ? Theme.ink2 : main ? Theme.onAccent : Theme.ink
+    readonly property color inkColour: !possible ? Theme.ink2 : main ? Theme.accentInk : Theme.ink
 
     background: Item {
         Rectangle {
@@ -47,7 +47,7 @@ T.AbstractButton {
             radius: Theme.buttonRadius - 2
             color: "transparent"
             border.width: 1
-            border.color: Theme.onAccent
+            border.color: Theme.accentInk
         }
         DashedFrame { anchors.fill: parent; visible: !button.possible; radius: Theme.buttonRadius; colour: Theme.line2 }
         FocusRing { shown: button.visualFocus }

@@ -14,32 +14,30 @@ QtObject {
     readonly property bool low: windowHeight < 720            // players in rows of one line
     readonly property bool huge: windowWidth >= 2200
 
-    // Set by --dark; else the setting decides.
-    property bool forceDark: false
-    readonly property bool dark: WindowColours.dark
-    property bool wantDark: forceDark || Settings.theme === Settings.Dark
-                            || (Settings.theme === Settings.System && WindowColours.systemDark)
-    onWantDarkChanged: WindowColours.dark = wantDark
-    Component.onCompleted: WindowColours.dark = wantDark
+    readonly property bool dark: WindowLook.dark
+    readonly property bool wantDark: WindowLook.darkForced || Settings.theme === Settings.Dark
+                                     || (Settings.theme === Settings.System && WindowLook.systemDark)
+    onWantDarkChanged: WindowLook.dark = wantDark
+    Component.onCompleted: WindowLook.dark = wantDark
 
-    readonly property color window: WindowColours.window          // behind the panels
-    readonly property color panel: WindowColours.panel            // panels, cards of players, buttons
-    readonly property color panel2: WindowColours.panel2          // panel heads, sentence boxes, bars
-    readonly property color line: WindowColours.line              // edges of panels, separators
-    readonly property color line2: WindowColours.line2            // edges of things one can press
-    readonly property color ink: WindowColours.ink                // text
-    readonly property color ink2: WindowColours.ink2              // secondary text, quiet icons
-    readonly property color accent: WindowColours.accent          // main button, selection edge, focus
-    readonly property color onAccent: WindowColours.onAccent      // text on the main button
-    readonly property color accentSoft: WindowColours.accentSoft  // selected row, whose turn
-    readonly property color highlight: WindowColours.highlight    // leading row, special tile
-    readonly property color warn: WindowColours.warn              // what is missing, warnings
-    readonly property color bad: WindowColours.bad                // errors, red numbers in panels
-    readonly property color ok: WindowColours.ok                  // agrees, done
-    readonly property color award: WindowColours.award            // holder of an award
-    readonly property color printInk: WindowColours.printInk      // text on printed things, in both themes
-    readonly property color printCream: WindowColours.printCream  // face of printed things, in both themes
-    readonly property color printEdge: WindowColours.printEdge
+    readonly property color window: WindowLook.window          // behind the panels
+    readonly property color panel: WindowLook.panel            // panels, cards of players, buttons
+    readonly property color panel2: WindowLook.panel2          // panel heads, sentence boxes, bars
+    readonly property color line: WindowLook.line              // edges of panels, separators
+    readonly property color line2: WindowLook.line2            // edges of things one can press
+    readonly property color ink: WindowLook.ink                // text
+    readonly property color ink2: WindowLook.ink2              // secondary text, quiet icons
+    readonly property color accent: WindowLook.accent          // main button, selection edge, focus
+    readonly property color accentInk: WindowLook.accentInk    // text on the main button
+    readonly property color accentSoft: WindowLook.accentSoft  // selected row, whose turn
+    readonly property color highlight: WindowLook.highlight    // leading row, special tile
+    readonly property color warn: WindowLook.warn              // what is missing, warnings
+    readonly property color bad: WindowLook.bad                // errors, red numbers in panels
+    readonly property color ok: WindowLook.ok                  // agrees, done
+    readonly property color award: WindowLook.award            // holder of an award
+    readonly property color printInk: WindowLook.printInk      // text on printed things, in both themes
+    readonly property color printCream: WindowLook.printCream  // face of printed things, in both themes
+    readonly property color printEdge: WindowLook.printEdge
 
     readonly property string sans: "DejaVu Sans"
     readonly property string condensed: "DejaVu Sans Condensed"
@@ -47,9 +45,9 @@ QtObject {
     // Dense rows: condensed in the small window.
     readonly property string dense: small ? condensed : sans
 
-    // Sizes of type in pixels; they follow the system's font size (13 px is the base).
-    readonly property real fontScale: Math.max(0.8, Math.min(2, systemPixelSize / 13))
-    property real systemPixelSize: 13
+    // Sizes of type in pixels; they follow the system's font size. What is near to 13 px counts as 13.
+    readonly property real systemScale: WindowLook.fontSize / 13
+    property real fontScale: Math.abs(systemScale - 1) < 0.25 ? 1 : Math.max(0.8, Math.min(2, systemScale))
     readonly property real titleSize: 27 * fontScale     // program name
     readonly property real statusSize: (small ? 15 : 19) * fontScale
     readonly property real headingSize: 18 * fontScale   // scenario names

@@ -34,6 +34,14 @@ bool sameGround(const BoardPicture& a, const BoardPicture& b)
            && std::ranges::equal(a.hexes, b.hexes, sameHex) && std::ranges::equal(a.harbours, b.harbours, sameHarbour);
 }
 
+void cutOff(QPainter& painter, const QPainterPath& path)
+{
+    if (path.isEmpty()) return;
+    painter.setCompositionMode(QPainter::CompositionMode_DestinationOut);
+    painter.fillPath(path, Qt::black);
+    painter.setCompositionMode(QPainter::CompositionMode_SourceOver);
+}
+
 }  // namespace
 
 BoardItem::BoardItem(QQuickItem* parent) : QQuickPaintedItem(parent) {}
@@ -64,6 +72,33 @@ void BoardItem::setAsynchronous(bool asynchronous)
     m_asynchronous = asynchronous;
     refresh(true);
     emit asynchronousChanged();
+}
+
+void BoardItem::setRadius(qreal radius)
+{
+    if (m_radius == radius) return;
+    m_radius = radius;
+    refresh(false);
+    emit radiusChanged();
+}
+
+void BoardItem::setRoundBottom(bool round)
+{
+    if (m_roundBottom == round) return;
+    m_roundBottom = round;
+    refresh(false);
+    emit radiusChanged();
+}
+
+QPainterPath BoardItem::outsideOfCorners() const
+{
+    QPainterPath path;
+    if (m_radius <= 0) return path;
+    const QRectF box = boundingRect();
+    QPainterPath inside;
+    inside.addRoundedRect(box.adjusted(0, 0, 0, m_roundBottom ? 0 : m_radius), m_radius, m_radius);
+    path.addRect(box);
+    return path.subtracted(inside);
 }
 
 void BoardItem::geometryChange(const QRectF& now, const QRectF& before)
@@ -101,11 +136,12 @@ void BoardItem::updatePolish()
 void BoardItem::paintBeside()
 {
     QThreadPool::globalInstance()->start([painter = m_painter, size = this->size(), scale = scaleFactor(),
-                                          request = ++m_request, item = QPointer<BoardItem>(this)] {
+                                          outside = outsideOfCorners(), request = ++m_request, item = QPointer<BoardItem>(this)] {
         QImage image = emptyImage(size, scale);
         QPainter p(&image);
         p.setRenderHint(QPainter::Antialiasing);
         painter.paint(p);
+        cutOff(p, outside);
         p.end();
         QMetaObject::invokeMethod(qApp, [image, request, item] {
             if (BoardItem* board = item.data()) board->show(request, image);
@@ -136,6 +172,7 @@ void BoardItem::paint(QPainter* painter)
     painter->setRenderHint(QPainter::Antialiasing);
     painter->drawImage(QPointF(), m_ground);
     m_painter.paintPieces(*painter);
+    cutOff(*painter, outsideOfCorners());
 }
 
 }  // namespace inselwerk

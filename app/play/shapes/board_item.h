@@ -4,6 +4,7 @@
 #include "app/play/shapes/board_layout.h"
 
 #include <QImage>
+#include <QPainterPath>
 #include <QQuickPaintedItem>
 
 namespace inselwerk {
@@ -26,6 +27,9 @@ class BoardItem : public QQuickPaintedItem
     Q_PROPERTY(bool dark READ dark WRITE setDark NOTIFY darkChanged)
     /// Paint beside the main thread and show the board when it is done: for galleries.
     Q_PROPERTY(bool asynchronous READ asynchronous WRITE setAsynchronous NOTIFY asynchronousChanged)
+    /// Of the corners; without `roundBottom` only of the upper ones.
+    Q_PROPERTY(qreal radius READ radius WRITE setRadius NOTIFY radiusChanged)
+    Q_PROPERTY(bool roundBottom READ roundBottom WRITE setRoundBottom NOTIFY radiusChanged)
     Q_PROPERTY(inselwerk::BoardLayout layout READ layout NOTIFY layoutChanged)
 
 public:
@@ -37,6 +41,10 @@ public:
     void setDark(bool);
     bool asynchronous() const { return m_asynchronous; }
     void setAsynchronous(bool);
+    qreal radius() const { return m_radius; }
+    void setRadius(qreal);
+    bool roundBottom() const { return m_roundBottom; }
+    void setRoundBottom(bool);
     const BoardLayout& layout() const { return m_layout; }
 
     void paint(QPainter*) override;
@@ -45,6 +53,7 @@ signals:
     void pictureChanged();
     void darkChanged();
     void asynchronousChanged();
+    void radiusChanged();
     void layoutChanged();
 
 protected:
@@ -54,6 +63,7 @@ protected:
 
 private:
     void refresh(bool groundChanged);
+    QPainterPath outsideOfCorners() const;
     void paintBeside();
     void show(int request, const QImage&);
     qreal scaleFactor() const;
@@ -63,6 +73,8 @@ private:
     QImage m_ground;    ///< of the synchronous way
     QImage m_finished;  ///< of the asynchronous way
     bool m_asynchronous = false;
+    qreal m_radius = 0;
+    bool m_roundBottom = true;
     int m_request = 0;  ///< only the newest of several paintings counts
 };
 

@@ -5,10 +5,14 @@
 
 #include <QtQml/qqml.h>
 
+#include <memory>
+
 class QJSEngine;
 class QQmlEngine;
 
 namespace inselwerk {
+
+class Desk;
 
 /// What lives as long as the program and is there once: main(), or a test, makes it before the QML engine.
 class Program
@@ -24,10 +28,15 @@ public:
 
     Settings& settings() { return m_settings; }
     Languages& languages() { return m_languages; }
+    Desk& desk() { return *m_desk; }
+
+    /// An engine that shows what this program holds; it follows the language.
+    void prepare(QQmlEngine&);
 
 private:
     Settings m_settings;
     Languages m_languages;
+    std::unique_ptr<Desk> m_desk;
 };
 
 /// `Settings` in QML.

@@ -8,14 +8,19 @@ namespace inselwerk {
 
 struct WindowPalette;
 
-/// The colours of windows in light and dark (see WindowPalette for what each is for). In QML use `Theme`.
-class WindowColours : public QObject
+/// The colours of windows in light and dark (see WindowPalette for what each is for), and what the system asks for.
+/// In QML use `Theme`.
+class WindowLook : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
     Q_PROPERTY(bool dark READ dark WRITE setDark NOTIFY changed)
     Q_PROPERTY(bool systemDark READ systemDark NOTIFY systemDarkChanged)
+    /// Dark for this run, whatever system and settings say.
+    Q_PROPERTY(bool darkForced READ darkForced CONSTANT)
+    /// Size of the system's font in pixels.
+    Q_PROPERTY(int fontSize READ fontSize CONSTANT)
     Q_PROPERTY(QColor window READ window NOTIFY changed)
     Q_PROPERTY(QColor panel READ panel NOTIFY changed)
     Q_PROPERTY(QColor panel2 READ panel2 NOTIFY changed)
@@ -24,7 +29,7 @@ class WindowColours : public QObject
     Q_PROPERTY(QColor ink READ ink NOTIFY changed)
     Q_PROPERTY(QColor ink2 READ ink2 NOTIFY changed)
     Q_PROPERTY(QColor accent READ accent NOTIFY changed)
-    Q_PROPERTY(QColor onAccent READ onAccent NOTIFY changed)
+    Q_PROPERTY(QColor accentInk READ accentInk NOTIFY changed)
     Q_PROPERTY(QColor accentSoft READ accentSoft NOTIFY changed)
     Q_PROPERTY(QColor highlight READ highlight NOTIFY changed)
     Q_PROPERTY(QColor warn READ warn NOTIFY changed)
@@ -37,12 +42,17 @@ class WindowColours : public QObject
     Q_PROPERTY(QColor redNumber READ redNumber CONSTANT)
 
 public:
-    explicit WindowColours(QObject* parent = nullptr);
+    explicit WindowLook(QObject* parent = nullptr);
 
     bool dark() const { return m_dark; }
     void setDark(bool);
     /// Does the system prefer dark windows?
     bool systemDark() const { return m_systemDark; }
+
+    static bool darkForced() { return s_darkForced; }
+    /// To be called before the QML engine starts.
+    static void forceDark() { s_darkForced = true; }
+    static int fontSize();
 
     QColor window() const;
     QColor panel() const;
@@ -52,7 +62,7 @@ public:
     QColor ink() const;
     QColor ink2() const;
     QColor accent() const;
-    QColor onAccent() const;
+    QColor accentInk() const;
     QColor accentSoft() const;
     QColor highlight() const;
     QColor warn() const;
@@ -77,6 +87,7 @@ protected:
 private:
     const WindowPalette& palette() const;
 
+    static inline bool s_darkForced = false;
     bool m_dark = false;
     bool m_systemDark = false;
 };

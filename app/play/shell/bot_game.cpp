@@ -1,0 +1,74 @@
+#include "app/play/shell/bot_game.h"
+
+#include "app/common/painting/board_painter.h"
+#include "app/common/settings/paths.h"
+#include "app/play/shell/command_line.h"
+#include "app/play/shell/desk.h"
+#include "app/play/shell/local_path.h"
+#include "app/play/shell/player_kinds.h"
+#include "app/play/table/board_model.h"
+#include "app/play/table/outcome_model.h"
+
+#include <QEventLoop>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTextStream>
+
+namespace inselwerk {
+namespace {
+
+constexpr QSize pictureSize(1600, 1200);
+
+int complain(const QString& sentence)
+{
+    QTextStream(stderr) << sentence << Qt::endl;
+    return 1;
+}
+
+GameSetup setupOf(const ScenarioFile& file, u64 seed)
+{
+    const Scenario& scenario = *file.scenario;
+    const int players = defaultPlayers(scenario);
+    const Board* board = defaultBoard(scenario, players);
+    GameSetup setup;
+    setup.scenario = file.scenario;
+    setup.board = board->id;
+    setup.seed = seed;
+    for (const Colour colour : Seating::usual(*board, players).colours)
+        setup.seats.push_back({{}, colour, PlayerKinds::usualBot().toStdString()});
+    return setup;
+}
+
+}  // namespace
+
+int playBotGame(const CommandLine& line)
+{
+    const QString path = line.file.isEmpty() ? paths::includedScenarios() + QStringLiteral("/base.yaml") : line.file;
+    const ScenarioFile file = ScenarioFile::read(absolutePath(path));
+    if (!file.playable) {
+        for (const Problem& problem : file.problems)
+            complain(QString::fromStdString(describe(problem, file.path.toStdString())));
+        return 1;
+    }
+    // Neither the settings nor the game that a person left are touched.
+    const QTemporaryDir folder;
+    qputenv("XDG_DATA_HOME", QFile::encodeName(folder.path()));
+    Settings settings(folder.filePath(QStringLiteral("settings.ini")));
+    settings.setBotSpeed(Settings::BotSpeed::AtOnce);
+    settings.setLessMovement(true);
+    GameSession session(settings);
+    QEventLoop loop;
+    QObject::connect(&session, &GameSession::changed, &loop, [&] {
+        if (session.over()) loop.quit();
+    });
+    if (!session.begin(setupOf(file, 1))) return complain(session.problem());
+    if (!session.over()) loop.exec();
+    session.skip();
+
+    QTextStream(stdout) << session.outcome()->sentence() << Qt::endl;
+    if (line.screenshot.isEmpty()) return 0;
+    if (render(session.board()->picture(), line.size.isValid() ? line.size : pictureSize, 1).save(line.screenshot)) return 0;
+    return complain(CommandLine::tr("The picture %1 could not be written.").arg(line.screenshot));
+}
+
+}  // namespace inselwerk

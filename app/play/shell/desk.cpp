@@ -1,0 +1,194 @@
+#include "app/play/shell/desk.h"
+
+#include "app/common/settings/paths.h"
+#include "app/play/shell/local_path.h"
+#include "app/play/shell/program.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QFileInfo>
+#include <QProcess>
+#include <QQmlEngine>
+
+namespace inselwerk {
+namespace {
+
+QString editorProgram()
+{
+    return QCoreApplication::applicationDirPath() + QStringLiteral("/inselwerk-editor");
+}
+
+/// Saved games begin with a key of their own.
+bool isSavedGame(const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) return false;
+    return file.read(4096).contains("inselwerk_save:");
+}
+
+}  // namespace
+
+Desk::Desk(Settings& settings, QObject* parent) : QObject(parent), m_settings(settings), m_newGame(settings) {}
+
+Desk::~Desk() = default;
+
+Desk* Desk::create(QQmlEngine*, QJSEngine*)
+{
+    Desk& desk = Program::instance().desk();
+    QQmlEngine::setObjectOwnership(&desk, QQmlEngine::CppOwnership);
+    return &desk;
+}
+
+void Desk::reload()
+{
+    m_shelf.reload();
+    m_saves.reload();
+}
+
+void Desk::retranslate()
+{
+    m_shelf.retranslate();
+    m_saves.retranslate();
+    m_newGame.retranslate();
+    m_problems.retranslate();
+    emit messageChanged();
+}
+
+void Desk::go(Page page)
+{
+    m_page = page;
+    emit pageChanged();
+}
+
+QString Desk::message() const
+{
+    switch (m_trouble) {
+    case Trouble::NotFound: return tr("There is no file %1.").arg(m_troubleFile);
+    case Trouble::NotAFile: return tr("%1 is a folder. Open a scenario or a saved game in it.").arg(m_troubleFile);
+    case Trouble::Unreadable: return tr("%1 cannot be read. Do you have the right to read it?").arg(m_troubleFile);
+    case Trouble::NotPlayable: return tr("%1 cannot be played as it is: it has errors.").arg(m_troubleFile);
+    case Trouble::NoEditor: return tr("The scenario editor is not installed.");
+    case Trouble::None: break;
+    }
+    return m_troubleSentence;
+}
+
+bool Desk::fail(Trouble trouble, const QString& file)
+{
+    m_trouble = trouble;
+    m_troubleFile = file;
+    m_troubleSentence.clear();
+    emit messageChanged();
+    return false;
+}
+
+bool Desk::fail(const QString& sentence)
+{
+    fail(Trouble::None, {});
+    m_troubleSentence = sentence;
+    emit messageChanged();
+    return false;
+}
+
+void Desk::dismissMessage() { fail(Trouble::None, {}); }
+
+bool Desk::open(const QString& file)
+{
+    const QString path = absolutePath(file);
+    const QFileInfo info(path);
+    if (!info.exists()) return fail(Trouble::NotFound, path);
+    if (info.isDir()) return fail(Trouble::NotAFile, path);
+    if (!info.isReadable()) return fail(Trouble::Unreadable, path);
+    return isSavedGame(path) ? openGame(path) : openScenario(path);
+}
+
+bool Desk::openScenario(const QString& path)
+{
+    const ScenarioFile& file = m_shelf.put(path);
+    if (!file.playable) {
+        showProblems(path);
+        return fail(Trouble::NotPlayable, path);
+    }
+    m_settings.addRecentFile(path);
+    dismissMessage();
+    m_newGame.begin(file);
+    go(SetUp);
+    return true;
+}
+
+void Desk::showProblems(const QString& file)
+{
+    const ScenarioFile* found = m_shelf.find(file);
+    if (!found) return;
+    m_problemFile = found->path;
+    m_problemFilePlayable = found->playable;
+    m_problems.set(found->problems);
+    emit problemsChanged();
+    emit problemsWanted();
+}
+
+/// The autosave is about to be written anew: an unfinished game in it is kept among the saved ones.
+void Desk::keepUnfinished()
+{
+    if (m_session) return;  // it is the game at the table, or a newer one of it
+    const QString autosave = paths::autosaveFile();
+    const SavedGame last = SavedGame::read(autosave);
+    if (!last.readable || last.over || last.untouched) return;
+    const QString stamp = last.changed.toString(QStringLiteral("yyyy-MM-dd hh-mm-ss"));
+    QFile::rename(autosave, paths::saves() + QLatin1Char('/') + stamp + QStringLiteral(".yaml"));
+}
+
+bool Desk::openGame(const QString& path)
+{
+    if (path != paths::autosaveFile()) keepUnfinished();
+    auto session = std::make_unique<GameSession>(m_settings);
+    const bool loaded = session->load(path);
+    return sit(std::move(session), loaded);
+}
+
+bool Desk::start()
+{
+    if (!m_newGame.ready()) return false;
+    keepUnfinished();
+    auto session = std::make_unique<GameSession>(m_settings);
+    const bool begun = session->begin(m_newGame.take());
+    return sit(std::move(session), begun);
+}
+
+bool Desk::resume()
+{
+    auto session = std::make_unique<GameSession>(m_settings);
+    const bool loaded = session->resume();
+    return sit(std::move(session), loaded);
+}
+
+bool Desk::sit(std::unique_ptr<GameSession> session, bool begun)
+{
+    if (!begun) return fail(session->problem());
+    dismissMessage();
+    std::swap(m_session, session);
+    go(Table);
+    // The old game goes when nothing in QML looks at it any more.
+    if (session) session.release()->deleteLater();
+    return true;
+}
+
+void Desk::toGallery()
+{
+    dismissMessage();
+    std::unique_ptr<GameSession> old = std::move(m_session);
+    go(Gallery);
+    if (old) old.release()->deleteLater();
+    m_saves.reload();
+}
+
+bool Desk::hasEditor() { return QFileInfo(editorProgram()).isExecutable(); }
+
+QUrl Desk::savesFolder() { return QUrl::fromLocalFile(paths::saves()); }
+
+void Desk::startEditor()
+{
+    if (!QProcess::startDetached(editorProgram(), {})) fail(Trouble::NoEditor, {});
+}
+
+}  // namespace inselwerk

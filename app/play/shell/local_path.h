@@ -1,0 +1,15 @@
+#pragma once
+
+#include <QFileInfo>
+#include <QUrl>
+
+namespace inselwerk {
+
+/// The absolute path of a file that is named by a path or a file URL.
+inline QString absolutePath(const QString& file)
+{
+    const QUrl url(file);
+    return QFileInfo(url.isLocalFile() ? url.toLocalFile() : file).absoluteFilePath();
+}
+
+}  // namespace inselwerk

@@ -1,0 +1,30 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+
+// Plain paragraphs, separated by an empty line; "# " begins a heading. Nothing else means anything.
+Column {
+    id: page
+    property string text
+    spacing: 10
+    TextLabel {
+        width: parent.width
+        visible: page.text.trim().length === 0
+        text: qsTr("This scenario has no rules page.")
+        quiet: true
+    }
+    Repeater {
+        model: page.text.trim().length === 0 ? [] : page.text.trim().split(/\n\s*\n/)
+        TextLabel {
+            required property string modelData
+            readonly property bool heading: modelData.startsWith("# ")
+            width: page.width
+            topPadding: heading ? 8 : 0
+            text: heading ? modelData.slice(2) : modelData.replace(/\n/g, " ")
+            bold: heading
+            lineHeight: heading ? 1.1 : 1.2
+            font.family: heading ? Theme.serif : Theme.sans
+            font.pixelSize: heading ? 16 * Theme.fontScale : 14 * Theme.fontScale
+            Accessible.role: heading ? Accessible.Heading : Accessible.Paragraph
+        }
+    }
+}
