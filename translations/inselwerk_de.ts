@@ -31,6 +31,17 @@
     </message>
 </context>
 <context>
+    <name>BoardPanel</name>
+    <message>
+        <source>Board</source>
+        <translation>Spielplan</translation>
+    </message>
+    <message>
+        <source>Picture of the board</source>
+        <translation>Bild des Spielplans</translation>
+    </message>
+</context>
+<context>
     <name>BoardView</name>
     <message>
         <source>Board</source>
@@ -68,6 +79,116 @@
         <source>Esc</source>
         <comment>key</comment>
         <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>There is no language “%1”. Languages: %2</source>
+        <translation>Die Sprache „%1“ gibt es nicht. Sprachen: %2</translation>
+    </message>
+    <message>
+        <source>The window cannot be shown. Is the program installed completely?</source>
+        <translation>Das Fenster kann nicht angezeigt werden. Ist das Programm vollständig installiert?</translation>
+    </message>
+    <message>
+        <source>The picture %1 could not be written.</source>
+        <translation>Das Bild %1 konnte nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Plays hex-island settlement games.</source>
+        <translation>Spielt Siedlungsspiele auf Inseln aus Sechsecken.</translation>
+    </message>
+    <message>
+        <source>Scenario or saved game to open.</source>
+        <translation>Szenario oder gespeichertes Spiel, das geöffnet wird.</translation>
+    </message>
+    <message>
+        <source>Only one file can be opened at a time.</source>
+        <translation>Es kann nur eine Datei auf einmal geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>There is no page “%1”. Pages: %2</source>
+        <translation>Die Seite „%1“ gibt es nicht. Seiten: %2</translation>
+    </message>
+    <message>
+        <source>“%1” is no size. A size looks like 1600x1000.</source>
+        <translation>„%1“ ist keine Größe. Eine Größe sieht so aus: 1600x1000.</translation>
+    </message>
+    <message>
+        <source>Shows this help.</source>
+        <translation>Zeigt diese Hilfe.</translation>
+    </message>
+    <message>
+        <source>Shows the version.</source>
+        <translation>Zeigt die Version.</translation>
+    </message>
+    <message>
+        <source>Language for this run: de or en.</source>
+        <translation>Sprache für diesen Start: de oder en.</translation>
+    </message>
+    <message>
+        <source>code</source>
+        <translation>Kürzel</translation>
+    </message>
+    <message>
+        <source>Folder that holds the folder “scenarios”.</source>
+        <translation>Ordner, in dem der Ordner „scenarios“ liegt.</translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Bots play a game without a window; its result is printed.</source>
+        <translation>Bots spielen ohne Fenster ein Spiel; das Ergebnis wird ausgegeben.</translation>
+    </message>
+    <message>
+        <source>Writes a picture and ends.</source>
+        <translation>Schreibt ein Bild und beendet sich.</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>What the picture shows: gallery, setup, table, settings, rules or help.</source>
+        <translation>Was das Bild zeigt: gallery, setup, table, settings, rules oder help.</translation>
+    </message>
+    <message>
+        <source>page</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Size of the window, such as 1600x1000.</source>
+        <translation>Größe des Fensters, etwa 1600x1000.</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Dark windows for this run.</source>
+        <translation>Dunkle Fenster für diesen Start.</translation>
+    </message>
+</context>
+<context>
+    <name>ContinuePanel</name>
+    <message>
+        <source>Go on playing</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Continue last game</source>
+        <translation>Letztes Spiel fortsetzen</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Gespeicherte Spiele</translation>
     </message>
 </context>
 <context>
@@ -141,6 +262,59 @@
     <message>
         <source>Same table again</source>
         <translation>Noch einmal am selben Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>FileDialogs</name>
+    <message>
+        <source>Open a game or scenario</source>
+        <translation>Spiel oder Szenario öffnen</translation>
+    </message>
+    <message>
+        <source>Games and scenarios (*.yaml *.yml *.journal)</source>
+        <translation>Spiele und Szenarien (*.yaml *.yml *.journal)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Spiel speichern</translation>
+    </message>
+    <message>
+        <source>Saved games (*.yaml)</source>
+        <translation>Gespeicherte Spiele (*.yaml)</translation>
+    </message>
+</context>
+<context>
+    <name>GalleryHead</name>
+    <message>
+        <source>Which scenario shall it be?</source>
+        <translation>Welches Szenario soll es sein?</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+</context>
+<context>
+    <name>GalleryPage</name>
+    <message>
+        <source>Gallery</source>
+        <translation>Galerie</translation>
+    </message>
+    <message>
+        <source>Start the scenario editor</source>
+        <translation>Szenario-Editor starten</translation>
+    </message>
+    <message>
+        <source>Rules and controls</source>
+        <translation>Regeln und Bedienung</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
     </message>
 </context>
 <context>
@@ -241,6 +415,176 @@
     </message>
 </context>
 <context>
+    <name>HelpSheet</name>
+    <message>
+        <source>Controls</source>
+        <translation>Bedienung</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Rules of the scenario</source>
+        <translation>Regeln des Szenarios</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>To the next part of the window</source>
+        <translation>Zum nächsten Bereich des Fensters</translation>
+    </message>
+    <message>
+        <source>Between places on the board, cards and choices</source>
+        <translation>Zwischen Plätzen auf dem Spielplan, Karten und Möglichkeiten</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Choose, build, press</source>
+        <translation>Wählen, bauen, drücken</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Cancel, close, back to the gallery</source>
+        <translation>Abbrechen, schließen, zurück zur Galerie</translation>
+    </message>
+    <message>
+        <source>Roll the dice</source>
+        <translation>Würfeln</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>Handeln</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Strg+Z</translation>
+    </message>
+    <message>
+        <source>Undo, as long as nothing hidden came to light</source>
+        <translation>Rückgängig, solange nichts Verdecktes bekannt wurde</translation>
+    </message>
+    <message>
+        <source>Ctrl+O</source>
+        <translation>Strg+O</translation>
+    </message>
+    <message>
+        <source>Open a game or scenario</source>
+        <translation>Spiel oder Szenario öffnen</translation>
+    </message>
+    <message>
+        <source>Ctrl+S</source>
+        <translation>Strg+S</translation>
+    </message>
+    <message>
+        <source>Save the game as a file</source>
+        <translation>Spiel als Datei speichern</translation>
+    </message>
+    <message>
+        <source>Ctrl+,</source>
+        <translation>Strg+,</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>Ctrl+Q</source>
+        <translation>Strg+Q</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source># Playing</source>
+        <translation># Spielen</translation>
+    </message>
+    <message>
+        <source>The line at the top says who must do what now, and below it why something is not possible. Places that may be chosen light up on the board; pointing at one tells what it yields. A click chooses, a second click on the same place or Enter builds.</source>
+        <translation>Die Zeile oben sagt, wer jetzt was tun muss, und darunter, warum etwas nicht geht. Plätze, die gewählt werden dürfen, leuchten auf dem Spielplan auf; zeigst du auf einen, steht oben, was er bringt. Ein Klick wählt, ein zweiter Klick auf denselben Platz oder die Eingabetaste baut.</translation>
+    </message>
+    <message>
+        <source>Everything can be done with the keyboard alone: Tab goes from part to part, arrows move within a part, Enter or Space presses.</source>
+        <translation>Alles geht auch nur mit der Tastatur: Tab geht von Bereich zu Bereich, die Pfeiltasten bewegen sich darin, Eingabe- oder Leertaste drückt.</translation>
+    </message>
+    <message>
+        <source># Saving</source>
+        <translation># Speichern</translation>
+    </message>
+    <message>
+        <source>The game is saved after every action. “Go on playing” in the gallery continues it, even after the computer was switched off.</source>
+        <translation>Das Spiel wird nach jeder Aktion gespeichert. „Weiterspielen“ in der Galerie setzt es fort, auch wenn der Computer ausgeschaltet war.</translation>
+    </message>
+</context>
+<context>
+    <name>HouseRulesPanel</name>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>Victory points</source>
+        <translation>Siegpunkte</translation>
+    </message>
+    <message>
+        <source>So many points win the game.</source>
+        <translation>Mit so vielen Punkten ist das Spiel gewonnen.</translation>
+    </message>
+    <message>
+        <source>Discard limit</source>
+        <translation>Handkartengrenze</translation>
+    </message>
+    <message>
+        <source>Whoever has more cards than this discards half of them on a seven.</source>
+        <translation>Wer mehr Karten hat, gibt bei einer Sieben die Hälfte ab.</translation>
+    </message>
+    <message>
+        <source>Friendly robber</source>
+        <translation>Freundlicher Räuber</translation>
+    </message>
+    <message>
+        <source>Players with no more than two points are spared.</source>
+        <translation>Wer höchstens zwei Punkte hat, wird verschont.</translation>
+    </message>
+    <message>
+        <source>Start with a city</source>
+        <translation>Beginn mit einer Stadt</translation>
+    </message>
+    <message>
+        <source>The second building that is founded is a city.</source>
+        <translation>Als zweites Gebäude wird eine Stadt gegründet.</translation>
+    </message>
+    <message>
+        <source>On this board the first pieces lie already.</source>
+        <translation>Auf diesem Spielplan liegen die ersten Figuren schon.</translation>
+    </message>
+    <message>
+        <source>As the scenario says</source>
+        <translation>Wie das Szenario es sagt</translation>
+    </message>
+</context>
+<context>
     <name>IncomingOffer</name>
     <message>
         <source>You get</source>
@@ -267,6 +611,13 @@
     <message>
         <source>No more offers this turn</source>
         <translation>Keine Angebote mehr in diesem Zug</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageSwitch</name>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
     </message>
 </context>
 <context>
@@ -430,11 +781,6 @@
         <translation>%1 verliert eine Siedlung: %2.</translation>
     </message>
     <message>
-        <source>A city of %1 becomes a settlement: %2.</source>
-        <extracomment>%1 is a player, %2 a place</extracomment>
-        <translation>Eine Stadt von %1 wird zur Siedlung: %2.</translation>
-    </message>
-    <message>
         <source>%1 loses a city: %2.</source>
         <extracomment>%1 is a player, %2 a place</extracomment>
         <translation>%1 verliert eine Stadt: %2.</translation>
@@ -596,9 +942,110 @@
         <source>The game was ended because it reached the limit of turns.</source>
         <translation>Das Spiel wurde beendet, weil es die Höchstzahl der Züge erreicht hat.</translation>
     </message>
+    <message>
+        <source>A city of %1 becomes a settlement: %2.</source>
+        <extracomment>%1 is a player, %2 a place</extracomment>
+        <translation>Eine Stadt von %1 wird zur Siedlung: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>%1 – Inselwerk</source>
+        <comment>%1: scenario</comment>
+        <translation>%1 – Inselwerk</translation>
+    </message>
+</context>
+<context>
+    <name>MainMenu</name>
+    <message>
+        <source>Menu</source>
+        <translation type="obsolete">Menü</translation>
+    </message>
+    <message>
+        <source>To the gallery</source>
+        <translation>Zur Galerie</translation>
+    </message>
+    <message>
+        <source>Open …</source>
+        <translation>Öffnen …</translation>
+    </message>
+    <message>
+        <source>Ctrl+O</source>
+        <translation>Strg+O</translation>
+    </message>
+    <message>
+        <source>Save as …</source>
+        <translation>Speichern unter …</translation>
+    </message>
+    <message>
+        <source>Ctrl+S</source>
+        <translation>Strg+S</translation>
+    </message>
+    <message>
+        <source>Rules of the scenario</source>
+        <translation>Regeln des Szenarios</translation>
+    </message>
+    <message>
+        <source>Controls</source>
+        <translation>Bedienung</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Ctrl+,</source>
+        <translation>Strg+,</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Ctrl+Q</source>
+        <translation>Strg+Q</translation>
+    </message>
+</context>
+<context>
+    <name>MessageBar</name>
+    <message>
+        <source>Close message</source>
+        <translation>Meldung schließen</translation>
+    </message>
 </context>
 <context>
     <name>Names</name>
+    <message>
+        <source>Move the %1 and steal one card.</source>
+        <extracomment>Text of the knight card; %1 is the robber (German: accusative with article)</extracomment>
+        <translation>Versetze %1 und raube eine Karte.</translation>
+    </message>
+    <message>
+        <source>Build two roads for free.</source>
+        <translation>Baue zwei Straßen ohne Kosten.</translation>
+    </message>
+    <message>
+        <source>Take any two cards from the bank.</source>
+        <translation>Nimm zwei beliebige Karten von der Bank.</translation>
+    </message>
+    <message>
+        <source>Name a resource: all others give you theirs.</source>
+        <translation>Nenne einen Rohstoff: Alle anderen geben dir ihre davon.</translation>
+    </message>
+    <message>
+        <source>Counts one victory point, hidden until the end.</source>
+        <translation>Zählt einen Siegpunkt, verdeckt bis zum Ende.</translation>
+    </message>
+    <message>
+        <source>3:1 harbour</source>
+        <translation>3:1-Hafen</translation>
+    </message>
+    <message>
+        <source>2:1 harbour for %1</source>
+        <extracomment>A harbour for one resource, %1</extracomment>
+        <translation>2:1-Hafen für %1</translation>
+    </message>
     <message>
         <source>%1 %2</source>
         <extracomment>A number of cards: %1 is the number, %2 the resource</extracomment>
@@ -631,39 +1078,24 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Move the %1 and steal one card.</source>
-        <extracomment>Text of the knight card; %1 is the robber (German: accusative with article)</extracomment>
-        <translation>Versetze %1 und raube eine Karte.</translation>
-    </message>
-    <message>
-        <source>Build two roads for free.</source>
-        <translation>Baue zwei Straßen ohne Kosten.</translation>
-    </message>
-    <message>
-        <source>Take any two cards from the bank.</source>
-        <translation>Nimm zwei beliebige Karten von der Bank.</translation>
-    </message>
-    <message>
-        <source>Name a resource: all others give you theirs.</source>
-        <translation>Nenne einen Rohstoff: Alle anderen geben dir ihre davon.</translation>
-    </message>
-    <message>
-        <source>Counts one victory point, hidden until the end.</source>
-        <translation>Zählt einen Siegpunkt, verdeckt bis zum Ende.</translation>
-    </message>
-    <message>
-        <source>3:1 harbour</source>
-        <translation>3:1-Hafen</translation>
-    </message>
-    <message>
-        <source>2:1 harbour for %1</source>
-        <extracomment>A harbour for one resource, %1</extracomment>
-        <translation>2:1-Hafen für %1</translation>
-    </message>
-    <message>
         <source>%1 at the sea</source>
         <extracomment>A path at the coast: %1 is the land beside it</extracomment>
         <translation>%1 am Meer</translation>
+    </message>
+</context>
+<context>
+    <name>OpenPanel</name>
+    <message>
+        <source>Open a file …</source>
+        <translation>Datei öffnen …</translation>
+    </message>
+    <message>
+        <source>Open a game or scenario …</source>
+        <translation>Spiel oder Szenario öffnen …</translation>
+    </message>
+    <message>
+        <source>or drop a file on the window</source>
+        <translation>oder eine Datei auf das Fenster ziehen</translation>
     </message>
 </context>
 <context>
@@ -752,6 +1184,31 @@
     </message>
 </context>
 <context>
+    <name>ProblemsSheet</name>
+    <message>
+        <source>Problems of the file</source>
+        <translation>Probleme der Datei</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s) must be put right before this scenario can be played.</source>
+        <translation>
+            <numerusform>Ein Fehler muss behoben werden, bevor dieses Szenario gespielt werden kann.</numerusform>
+            <numerusform>%n Fehler müssen behoben werden, bevor dieses Szenario gespielt werden kann.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s). The scenario can be played all the same.</source>
+        <translation>
+            <numerusform>Ein Hinweis. Das Szenario kann trotzdem gespielt werden.</numerusform>
+            <numerusform>%n Hinweise. Das Szenario kann trotzdem gespielt werden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play all the same</source>
+        <translation>Trotzdem spielen</translation>
+    </message>
+</context>
+<context>
     <name>ReasonSentences</name>
     <message numerus="yes">
         <source>needs %n more %1</source>
@@ -781,6 +1238,7 @@
     </message>
     <message>
         <source>first it is for %1 to decide</source>
+        <extracomment>%1 are players</extracomment>
         <translation>erst hat zu entscheiden: %1</translation>
     </message>
     <message>
@@ -885,6 +1343,10 @@
         <source>no offer is on the table</source>
         <translation>kein Angebot liegt vor</translation>
     </message>
+    <message>
+        <source>something else has to be decided first</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RollHistogram</name>
@@ -902,6 +1364,24 @@
         <source>expected</source>
         <comment>how often each number is to be rolled</comment>
         <translation>erwartet</translation>
+    </message>
+</context>
+<context>
+    <name>RulesSheet</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Controls of the program</source>
+        <translation>Bedienung des Programms</translation>
+    </message>
+</context>
+<context>
+    <name>RulesText</name>
+    <message>
+        <source>This scenario has no rules page.</source>
+        <translation>Dieses Szenario hat keine Regelseite.</translation>
     </message>
 </context>
 <context>
@@ -1459,6 +1939,254 @@
     </message>
 </context>
 <context>
+    <name>ScenarioCard</name>
+    <message>
+        <source>Picture of the board</source>
+        <translation>Bild des Spielplans</translation>
+    </message>
+    <message>
+        <source>Own</source>
+        <comment>a scenario of one&apos;s own</comment>
+        <translation>Eigenes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>Eine Person</numerusform>
+            <numerusform>%n Personen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1–%2 players</source>
+        <translation>%1–%2 Personen</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s): cannot be played</source>
+        <translation>
+            <numerusform>Ein Fehler: nicht spielbar</numerusform>
+            <numerusform>%n Fehler: nicht spielbar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>Ein Hinweis</numerusform>
+            <numerusform>%n Hinweise</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Show errors</source>
+        <translation>Fehler zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>ScenarioFilter</name>
+    <message>
+        <source>Scenarios</source>
+        <translation>Szenarien</translation>
+    </message>
+    <message>
+        <source>Which scenarios are shown</source>
+        <translation>Welche Szenarien gezeigt werden</translation>
+    </message>
+    <message>
+        <source>All %1</source>
+        <comment>%1: how many scenarios</comment>
+        <translation>Alle %1</translation>
+    </message>
+    <message>
+        <source>Included %1</source>
+        <comment>%1: how many scenarios</comment>
+        <translation>Mitgeliefert %1</translation>
+    </message>
+    <message>
+        <source>Own %1</source>
+        <comment>%1: how many scenarios</comment>
+        <translation>Eigene %1</translation>
+    </message>
+</context>
+<context>
+    <name>ScenarioGrid</name>
+    <message>
+        <source>Scenarios</source>
+        <translation>Szenarien</translation>
+    </message>
+    <message>
+        <source>You have no scenarios of your own yet. Make one in the editor, or put a file into the folder of scenarios.</source>
+        <translation>Du hast noch keine eigenen Szenarien. Mach eines im Editor oder lege eine Datei in den Ordner der Szenarien.</translation>
+    </message>
+    <message>
+        <source>No scenarios were found. Is the program installed completely?</source>
+        <translation>Es wurden keine Szenarien gefunden. Ist das Programm vollständig installiert?</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Seat %1</source>
+        <translation>Platz %1</translation>
+    </message>
+    <message>
+        <source>Colour of seat %1</source>
+        <translation>Farbe von Platz %1</translation>
+    </message>
+    <message>
+        <source>Name of seat %1</source>
+        <translation>Name von Platz %1</translation>
+    </message>
+    <message>
+        <source>Who plays seat %1</source>
+        <translation>Wer Platz %1 spielt</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Nach oben</translation>
+    </message>
+    <message>
+        <source>This seat begins already.</source>
+        <translation>Dieser Platz beginnt schon.</translation>
+    </message>
+    <message>
+        <source>Remove this seat</source>
+        <translation>Diesen Platz entfernen</translation>
+    </message>
+    <message numerus="yes">
+        <source>This board needs %n player(s).</source>
+        <translation>
+            <numerusform>Dieser Spielplan braucht eine Person.</numerusform>
+            <numerusform>Dieser Spielplan braucht %n Personen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SeatsPanel</name>
+    <message>
+        <source>Players, in turn order</source>
+        <translation>Wer spielt, in Zugreihenfolge</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Mitspieler hinzufügen</translation>
+    </message>
+    <message numerus="yes">
+        <source>This board has room for %n player(s).</source>
+        <translation>
+            <numerusform>Dieser Spielplan hat Platz für eine Person.</numerusform>
+            <numerusform>Dieser Spielplan hat Platz für %n Personen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SeedRow</name>
+    <message>
+        <source>Seed</source>
+        <translation>Startzahl</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>New seed</source>
+        <translation>Neue Startzahl</translation>
+    </message>
+    <message>
+        <source>The same seed brings the same board and the same luck.</source>
+        <translation>Gleiche Startzahl, gleicher Spielplan, gleiches Glück.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsSheet</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Takes effect at once, also in the middle of a game.</source>
+        <translation>Wirkt sofort, auch mitten im Spiel.</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Pace of the bots</source>
+        <translation>Tempo der Bots</translation>
+    </message>
+    <message>
+        <source>A key or button lets the next bot move.</source>
+        <translation>Eine Taste oder ein Knopf lässt den nächsten Bot ziehen.</translation>
+    </message>
+    <message>
+        <source>Every move can be followed.</source>
+        <translation>Jeder Zug lässt sich verfolgen.</translation>
+    </message>
+    <message>
+        <source>Moves are shown briefly.</source>
+        <translation>Züge werden kurz gezeigt.</translation>
+    </message>
+    <message>
+        <source>What the bots do is only told in the log.</source>
+        <translation>Was die Bots tun, steht nur im Protokoll.</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation>Schrittweise</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Sofort</translation>
+    </message>
+    <message>
+        <source>Less movement</source>
+        <translation>Weniger Bewegung</translation>
+    </message>
+    <message>
+        <source>Nothing slides or flies; what has changed is marked for a moment.</source>
+        <translation>Nichts gleitet oder fliegt; was sich geändert hat, ist kurz markiert.</translation>
+    </message>
+    <message>
+        <source>Cover hands between persons</source>
+        <translation>Handkarten zwischen Personen verdecken</translation>
+    </message>
+    <message>
+        <source>When several persons share this computer, cards stay covered until the next one says they are there.</source>
+        <translation>Wenn mehrere Personen an diesem Computer spielen, bleiben die Karten verdeckt, bis die nächste sagt, dass sie da ist.</translation>
+    </message>
+</context>
+<context>
     <name>Setup</name>
     <message>
         <source>Board “%1” is for %2 to %3 players, not for %4.</source>
@@ -1471,6 +2199,39 @@
     <message>
         <source>Board “%1” has no starting pieces for the colour %2.</source>
         <translation>Der Plan „%1“ hat keine Startfiguren für die Farbe %2.</translation>
+    </message>
+</context>
+<context>
+    <name>SetupHead</name>
+    <message>
+        <source>Gallery</source>
+        <translation>Galerie</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+</context>
+<context>
+    <name>SetupPage</name>
+    <message>
+        <source>Start the game</source>
+        <translation>Spiel beginnen</translation>
+    </message>
+</context>
+<context>
+    <name>Sheet</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -1743,59 +2504,59 @@
     <name>TableMenu</name>
     <message>
         <source>Menu</source>
-        <translation>Menü</translation>
+        <translation type="vanished">Menü</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation>Neues Spiel</translation>
+        <translation type="vanished">Neues Spiel</translation>
     </message>
     <message>
         <source>Ctrl+N</source>
-        <translation>Strg+N</translation>
+        <translation type="vanished">Strg+N</translation>
     </message>
     <message>
         <source>Open …</source>
-        <translation>Öffnen …</translation>
+        <translation type="vanished">Öffnen …</translation>
     </message>
     <message>
         <source>Ctrl+O</source>
-        <translation>Strg+O</translation>
+        <translation type="vanished">Strg+O</translation>
     </message>
     <message>
         <source>Save as …</source>
-        <translation>Speichern unter …</translation>
+        <translation type="vanished">Speichern unter …</translation>
     </message>
     <message>
         <source>Ctrl+S</source>
-        <translation>Strg+S</translation>
+        <translation type="vanished">Strg+S</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation>Rückgängig</translation>
+        <translation type="vanished">Rückgängig</translation>
     </message>
     <message>
         <source>Ctrl+Z</source>
-        <translation>Strg+Z</translation>
+        <translation type="vanished">Strg+Z</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation>Regeln</translation>
+        <translation type="vanished">Regeln</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation>Einstellungen</translation>
+        <translation type="vanished">Einstellungen</translation>
     </message>
     <message>
         <source>Ctrl+,</source>
-        <translation>Strg+,</translation>
+        <translation type="vanished">Strg+,</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation>Beenden</translation>
+        <translation type="vanished">Beenden</translation>
     </message>
     <message>
         <source>Ctrl+Q</source>
-        <translation>Strg+Q</translation>
+        <translation type="vanished">Strg+Q</translation>
     </message>
 </context>
 <context>
@@ -1901,6 +2662,10 @@
     <message>
         <source>In the bank</source>
         <translation>In der Bank</translation>
+    </message>
+    <message>
+        <source>Choose what you give and what you get.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2017,6 +2782,11 @@
 <context>
     <name>VolcanoSentences</name>
     <message>
+        <source>The lava runs to corner %1. Nobody lives there.</source>
+        <extracomment>%1 is the number of a corner of the volcano</extracomment>
+        <translation>Die Lava läuft zur Ecke %1. Dort wohnt niemand.</translation>
+    </message>
+    <message>
         <source>The volcano erupts.</source>
         <translation>Der Vulkan bricht aus.</translation>
     </message>
@@ -2026,18 +2796,27 @@
         <translation>Der Lavawürfel zeigt die %1.</translation>
     </message>
     <message>
-        <source>The lava runs to corner %1. Nobody lives there.</source>
-        <extracomment>%1 is the number of a corner of the volcano</extracomment>
-        <translation>Die Lava läuft zur Ecke %1. Dort wohnt niemand.</translation>
+        <source>The volcano explodes and is dormant from now on.</source>
+        <translation>Der Vulkan explodiert und ist von nun an erloschen.</translation>
+    </message>
+    <message>
+        <source>%1: from whom will you steal a card?</source>
+        <extracomment>After the explosion a seven or a knight steals from anybody: %1 is the player</extracomment>
+        <translation>%1: Von wem raubst du eine Karte?</translation>
+    </message>
+    <message>
+        <source>%1 may steal a card from anybody.</source>
+        <extracomment>%1 is the player who may steal</extracomment>
+        <translation>%1 darf von jedem eine Karte rauben.</translation>
+    </message>
+    <message>
+        <source>steal a card</source>
+        <translation>eine Karte rauben</translation>
     </message>
     <message>
         <source>The lava runs to corner %1.</source>
         <extracomment>%1 is the number of a corner of the volcano; what becomes of the building there follows</extracomment>
         <translation>Die Lava läuft zur Ecke %1.</translation>
-    </message>
-    <message>
-        <source>The volcano explodes and is dormant from now on.</source>
-        <translation>Der Vulkan explodiert und ist von nun an erloschen.</translation>
     </message>
     <message numerus="yes">
         <source>%1: choose %n card(s) from the gifts of the natives.</source>
@@ -2054,20 +2833,6 @@
             <numerusform>%1 wählt eine Karte aus den Gaben der Inselbewohner.</numerusform>
             <numerusform>%1 wählt %n Karten aus den Gaben der Inselbewohner.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1: from whom will you steal a card?</source>
-        <extracomment>After the explosion a seven or a knight steals from anybody: %1 is the player</extracomment>
-        <translation>%1: Von wem raubst du eine Karte?</translation>
-    </message>
-    <message>
-        <source>%1 may steal a card from anybody.</source>
-        <extracomment>%1 is the player who may steal</extracomment>
-        <translation>%1 darf von jedem eine Karte rauben.</translation>
-    </message>
-    <message>
-        <source>steal a card</source>
-        <translation>eine Karte rauben</translation>
     </message>
 </context>
 <context>
@@ -2588,6 +3353,20 @@
     </message>
 </context>
 <context>
+    <name>inselwerk::BoardChoices</name>
+    <message numerus="yes">
+        <source>for %n player(s)</source>
+        <translation>
+            <numerusform>für eine Person</numerusform>
+            <numerusform>für %n Personen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>for %1 to %2 players</source>
+        <translation>für %1 bis %2 Personen</translation>
+    </message>
+</context>
+<context>
     <name>inselwerk::BoardModel</name>
     <message>
         <source>city of %1</source>
@@ -2660,6 +3439,29 @@
     </message>
 </context>
 <context>
+    <name>inselwerk::Desk</name>
+    <message>
+        <source>There is no file %1.</source>
+        <translation>Die Datei %1 gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>%1 is a folder. Open a scenario or a saved game in it.</source>
+        <translation>%1 ist ein Ordner. Öffne ein Szenario oder ein gespeichertes Spiel darin.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read. Do you have the right to read it?</source>
+        <translation>%1 kann nicht gelesen werden. Darfst du die Datei lesen?</translation>
+    </message>
+    <message>
+        <source>%1 cannot be played as it is: it has errors.</source>
+        <translation>%1 kann so nicht gespielt werden: Das Szenario hat Fehler.</translation>
+    </message>
+    <message>
+        <source>The scenario editor is not installed.</source>
+        <translation>Der Szenario-Editor ist nicht installiert.</translation>
+    </message>
+</context>
+<context>
     <name>inselwerk::HandModel</name>
     <message>
         <source>discard from %1 on a seven</source>
@@ -2699,6 +3501,52 @@
         <source>%1 thinks for too long; the simplest move is made instead.</source>
         <extracomment>%1 is the player whose bot did not answer in time</extracomment>
         <translation>%1 denkt zu lange nach; stattdessen geschieht das Einfachste.</translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::NewGame</name>
+    <message>
+        <source>This scenario has no board.</source>
+        <translation>Dieses Szenario hat keinen Spielplan.</translation>
+    </message>
+    <message>
+        <source>The seed must be a whole number from 0 to %1.</source>
+        <translation>Die Startzahl muss eine ganze Zahl von 0 bis %1 sein.</translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::PlayerKinds</name>
+    <message>
+        <source>Person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Somebody at this computer.</source>
+        <translation>Jemand an diesem Computer.</translation>
+    </message>
+    <message>
+        <source>Bot, by chance</source>
+        <translation>Bot, zufällig</translation>
+    </message>
+    <message>
+        <source>Does anything that is allowed.</source>
+        <translation>Tut irgendetwas Erlaubtes.</translation>
+    </message>
+    <message>
+        <source>Bot, easy</source>
+        <translation>Bot, leicht</translation>
+    </message>
+    <message>
+        <source>Plays well, but errs often.</source>
+        <translation>Spielt gut, irrt sich aber oft.</translation>
+    </message>
+    <message>
+        <source>Bot, medium</source>
+        <translation>Bot, mittel</translation>
+    </message>
+    <message>
+        <source>Takes what looks best now.</source>
+        <translation>Nimmt, was gerade am besten aussieht.</translation>
     </message>
 </context>
 <context>
@@ -2760,6 +3608,14 @@
     </message>
 </context>
 <context>
+    <name>inselwerk::ProblemList</name>
+    <message>
+        <source>Line %1, column %2</source>
+        <extracomment>A place in a file</extracomment>
+        <translation>Zeile %1, Spalte %2</translation>
+    </message>
+</context>
+<context>
     <name>inselwerk::RatesModel</name>
     <message>
         <source>bank</source>
@@ -2774,6 +3630,42 @@
             <numerusform>%n Wurf</numerusform>
             <numerusform>%n Würfe</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::SavedGames</name>
+    <message>
+        <source>today, %1</source>
+        <translation>heute, %1</translation>
+    </message>
+    <message>
+        <source>yesterday, %1</source>
+        <translation>gestern, %1</translation>
+    </message>
+    <message>
+        <source>%1, finished</source>
+        <comment>%1: scenario</comment>
+        <translation>%1, beendet</translation>
+    </message>
+    <message>
+        <source>%1, round %2</source>
+        <comment>%1: scenario</comment>
+        <translation>%1, Runde %2</translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::ScenarioShelf</name>
+    <message>
+        <source>Own scenario, last changed %1</source>
+        <extracomment>%1: date and time</extracomment>
+        <translation>Eigenes Szenario, zuletzt geändert %1</translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::SeatList</name>
+    <message>
+        <source>This name is there twice.</source>
+        <translation>Diesen Namen gibt es zweimal.</translation>
     </message>
 </context>
 <context>

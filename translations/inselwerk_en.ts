@@ -119,6 +119,23 @@
     </message>
 </context>
 <context>
+    <name>ProblemsSheet</name>
+    <message numerus="yes">
+        <source>%n error(s) must be put right before this scenario can be played.</source>
+        <translation>
+            <numerusform>%n error must be put right before this scenario can be played.</numerusform>
+            <numerusform>%n errors must be put right before this scenario can be played.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s). The scenario can be played all the same.</source>
+        <translation>
+            <numerusform>%n hint. The scenario can be played all the same.</numerusform>
+            <numerusform>%n hints. The scenario can be played all the same.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ReasonSentences</name>
     <message numerus="yes">
         <source>needs %n more %1</source>
@@ -146,6 +163,50 @@
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ScenarioCard</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s): cannot be played</source>
+        <translation>
+            <numerusform>%n error: cannot be played</numerusform>
+            <numerusform>%n errors: cannot be played</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n hint</numerusform>
+            <numerusform>%n hints</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message numerus="yes">
+        <source>This board needs %n player(s).</source>
+        <translation>
+            <numerusform>This board needs %n player.</numerusform>
+            <numerusform>This board needs %n players.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SeatsPanel</name>
+    <message numerus="yes">
+        <source>This board has room for %n player(s).</source>
+        <translation>
+            <numerusform>This board has room for %n player.</numerusform>
+            <numerusform>This board has room for %n players.</numerusform>
         </translation>
     </message>
 </context>
@@ -239,6 +300,16 @@
         <translation>
             <numerusform>%n development card</numerusform>
             <numerusform>%n development cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::BoardChoices</name>
+    <message numerus="yes">
+        <source>for %n player(s)</source>
+        <translation>
+            <numerusform>for %n player</numerusform>
+            <numerusform>for %n players</numerusform>
         </translation>
     </message>
 </context>

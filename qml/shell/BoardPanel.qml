@@ -8,6 +8,7 @@ Panel {
     required property NewGame game
     title: qsTr("Board")
     icon: "hex"
+    implicitHeight: 400
 
     Flow {
         id: boards

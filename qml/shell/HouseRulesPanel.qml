@@ -13,7 +13,7 @@ Panel {
     Column {
         id: column
         width: parent.width
-        spacing: 10
+        spacing: Theme.small ? 6 : 10
         SettingRow {
             width: parent.width
             text: qsTr("Victory points")

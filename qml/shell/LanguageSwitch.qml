@@ -35,7 +35,11 @@ Rectangle {
             model: Languages.available
             T.AbstractButton {
                 id: language
+                required property int index
                 required property string modelData
+                readonly property bool first: index === 0
+                readonly property bool last: index === languages.count - 1
+                readonly property color fill: on ? Theme.accent : hovered ? Theme.accentSoft : "transparent"
                 readonly property bool on: Languages.current === modelData
                 text: Languages.nativeName(modelData)
                 height: row.height
@@ -45,9 +49,25 @@ Rectangle {
                 hoverEnabled: true
                 onClicked: Languages.current = modelData
                 Keys.onReturnPressed: clicked()
-                background: Rectangle {
-                    radius: Theme.buttonRadius
-                    color: language.on ? Theme.accent : language.hovered ? Theme.accentSoft : "transparent"
+                background: Item {
+                    Rectangle {
+                        anchors.fill: parent
+                        radius: Theme.buttonRadius
+                        color: language.fill
+                    }
+                    Rectangle {   // square where the next language begins
+                        visible: !language.first
+                        width: Theme.buttonRadius
+                        height: parent.height
+                        color: language.fill
+                    }
+                    Rectangle {
+                        visible: !language.last
+                        x: parent.width - width
+                        width: Theme.buttonRadius
+                        height: parent.height
+                        color: language.fill
+                    }
                     FocusRing { shown: language.visualFocus }
                 }
                 contentItem: ButtonContent {

@@ -92,7 +92,7 @@ Item {
                 lineHeight: 1.1
                 Accessible.ignored: true
                 HoverHandler { id: overText }
-                HintBubble { text: text.text; shown: text.truncated && (overText.hovered || card.focused) }
+                HintBubble { text: text.text; shown: text.truncated && overText.hovered }
             }
             Item {
                 id: foot

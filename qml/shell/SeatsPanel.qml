@@ -14,7 +14,7 @@ Panel {
     Column {
         id: column
         width: parent.width
-        spacing: 10
+        spacing: Theme.small ? 7 : 10
         Repeater {
             model: panel.seats
             SeatRow {

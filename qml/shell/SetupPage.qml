@@ -32,7 +32,7 @@ FocusScope {
     }
     ScrollArea {
         id: side
-        anchors { right: parent.right; rightMargin: page.margin - 6; top: message.bottom; topMargin: page.margin - 6; bottom: foot.top; bottomMargin: 4 }
+        anchors { right: parent.right; rightMargin: page.margin - 6; top: message.bottom; topMargin: page.margin - 6; bottom: foot.top; bottomMargin: Theme.small ? 4 : 10 }
         width: Math.max(Math.min(560, parent.width * 0.34), 500) * (Theme.small ? 1 : Theme.fontScale) + 12
         leftMargin: 6
         topMargin: 6

@@ -8,18 +8,17 @@ namespace {
 /// Options with their explanations in the language in use.
 QList<QCommandLineOption> options()
 {
-    using C = CommandLine;
     return {
-        {{QStringLiteral("h"), QStringLiteral("help")}, C::tr("Shows this help.")},
-        {{QStringLiteral("v"), QStringLiteral("version")}, C::tr("Shows the version.")},
-        {QStringLiteral("lang"), C::tr("Language for this run: de or en."), C::tr("code")},
-        {QStringLiteral("data-dir"), C::tr("Folder that holds the folder “scenarios”."), C::tr("folder")},
-        {QStringLiteral("bot-game"), C::tr("Bots play a game without a window; its result is printed.")},
-        {QStringLiteral("screenshot"), C::tr("Writes a picture and ends."), C::tr("file")},
-        {QStringLiteral("page"), C::tr("What the picture shows: gallery, setup, table, settings, rules or help."),
-         C::tr("page")},
-        {QStringLiteral("size"), C::tr("Size of the window, such as 1600x1000."), C::tr("size")},
-        {QStringLiteral("dark"), C::tr("Dark windows for this run.")},
+        {{QStringLiteral("h"), QStringLiteral("help")}, CommandLine::tr("Shows this help.")},
+        {{QStringLiteral("v"), QStringLiteral("version")}, CommandLine::tr("Shows the version.")},
+        {QStringLiteral("lang"), CommandLine::tr("Language for this run: de or en."), CommandLine::tr("code")},
+        {QStringLiteral("data-dir"), CommandLine::tr("Folder that holds the folder “scenarios”."), CommandLine::tr("folder")},
+        {QStringLiteral("bot-game"), CommandLine::tr("Bots play a game without a window; its result is printed.")},
+        {QStringLiteral("screenshot"), CommandLine::tr("Writes a picture and ends."), CommandLine::tr("file")},
+        {QStringLiteral("page"), CommandLine::tr("What the picture shows: gallery, setup, table, settings, rules or help."),
+         CommandLine::tr("page")},
+        {QStringLiteral("size"), CommandLine::tr("Size of the window, such as 1600x1000."), CommandLine::tr("size")},
+        {QStringLiteral("dark"), CommandLine::tr("Dark windows for this run.")},
     };
 }
 
