@@ -1345,7 +1345,7 @@
     </message>
     <message>
         <source>something else has to be decided first</source>
-        <translation type="unfinished"></translation>
+        <translation>erst ist etwas anderes zu entscheiden</translation>
     </message>
 </context>
 <context>
@@ -2504,59 +2504,59 @@
     <name>TableMenu</name>
     <message>
         <source>Menu</source>
-        <translation type="vanished">Menü</translation>
+        <translation>Menü</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="vanished">Neues Spiel</translation>
+        <translation>Neues Spiel</translation>
     </message>
     <message>
         <source>Ctrl+N</source>
-        <translation type="vanished">Strg+N</translation>
+        <translation>Strg+N</translation>
     </message>
     <message>
         <source>Open …</source>
-        <translation type="vanished">Öffnen …</translation>
+        <translation>Öffnen …</translation>
     </message>
     <message>
         <source>Ctrl+O</source>
-        <translation type="vanished">Strg+O</translation>
+        <translation>Strg+O</translation>
     </message>
     <message>
         <source>Save as …</source>
-        <translation type="vanished">Speichern unter …</translation>
+        <translation>Speichern unter …</translation>
     </message>
     <message>
         <source>Ctrl+S</source>
-        <translation type="vanished">Strg+S</translation>
+        <translation>Strg+S</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="vanished">Rückgängig</translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Ctrl+Z</source>
-        <translation type="vanished">Strg+Z</translation>
+        <translation>Strg+Z</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="vanished">Regeln</translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="vanished">Einstellungen</translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Ctrl+,</source>
-        <translation type="vanished">Strg+,</translation>
+        <translation>Strg+,</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="vanished">Beenden</translation>
+        <translation>Beenden</translation>
     </message>
     <message>
         <source>Ctrl+Q</source>
-        <translation type="vanished">Strg+Q</translation>
+        <translation>Strg+Q</translation>
     </message>
 </context>
 <context>
@@ -2662,10 +2662,6 @@
     <message>
         <source>In the bank</source>
         <translation>In der Bank</translation>
-    </message>
-    <message>
-        <source>Choose what you give and what you get.</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

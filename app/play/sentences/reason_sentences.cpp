@@ -28,9 +28,10 @@ QString ReasonSentences::of(const Refusal& refusal, const Names& names)
         //: %1 is a player
         return fill(tr("it is the turn of %1"), {names.player(p.pub().turnSeat)});
     case Reason::NotYourDecision:
-        return p.over() ? tr("the game is over")
-               //: %1 are players
-                        : fill(tr("first it is for %1 to decide"), {names.players(p.deciders())});
+        if (p.over()) return tr("the game is over");
+        if (p.decides(p.viewer)) return tr("something else has to be decided first");
+        //: %1 are players
+        return fill(tr("first it is for %1 to decide"), {names.players(p.deciders())});
     case Reason::RollFirst: return tr("roll the dice first");
     case Reason::AlreadyRolled: return tr("the dice have been rolled");
     case Reason::NotEnoughCards: return missing(refusal.missing, names);

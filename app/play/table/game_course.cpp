@@ -35,6 +35,7 @@ GameCourse::GameCourse(Settings& settings, QObject* parent) : QObject(parent), m
     m_pause.setSingleShot(true);
     connect(&m_stage, &Stage::entered, this, &GameCourse::show);
     connect(&m_stage, &Stage::left, this, [this] {
+        if (m_event.isEmpty()) return;
         m_event.clear();
         emit eventEnded();
     });
@@ -72,6 +73,8 @@ void GameCourse::start(std::unique_ptr<Game> game)
     m_declining = 0;
     m_waitsForStep = m_stepped = false;
     retell();
+    look();
+    emit begun();
     settle();
     emit busyChanged();
 }

@@ -61,6 +61,8 @@ public:
     void setRepeatGuard(int milliseconds) { m_repeatGuard = milliseconds; }
 
 signals:
+    /// Another game is at the table.
+    void begun();
     void changed();
     void busyChanged();
     void eventStarted(const QVariantMap& event);

@@ -65,9 +65,13 @@ GameSession::GameSession(Settings& settings, QObject* parent)
     connect(m_course.get(), &GameCourse::eventStarted, this, &GameSession::eventStarted);
     connect(m_course.get(), &GameCourse::eventEnded, this, &GameSession::eventEnded);
     connect(m_course.get(), &GameCourse::refused, this, &GameSession::refused);
-    connect(m_course.get(), &GameCourse::applied, this, [this] { setProblem(m_autosave->applied(*m_course->game())); });
-    connect(m_course.get(), &GameCourse::undone, this, [this] { setProblem(m_autosave->undone(*m_course->game())); });
+    connect(m_course.get(), &GameCourse::applied, this, [this] { report(m_autosave->applied(*m_course->game())); });
+    connect(m_course.get(), &GameCourse::undone, this, [this] { report(m_autosave->undone(*m_course->game())); });
     m_models = std::make_unique<Models>(*this);
+    connect(m_course.get(), &GameCourse::begun, this, [this] {
+        m_models->log.reset();
+        m_models->panels.rebuild();
+    });
     QCoreApplication::instance()->installEventFilter(this);
 }
 
@@ -91,9 +95,6 @@ void GameSession::start(std::unique_ptr<Game> game)
 {
     setProblem(m_autosave->begin(*game));
     m_course->start(std::move(game));
-    m_models->log.reset();
-    m_models->panels.rebuild();
-    emit changed();
 }
 
 bool GameSession::load(const QString& file)
@@ -102,7 +103,7 @@ bool GameSession::load(const QString& file)
     auto game = Autosave::read(localPath(file), problem);
     const bool found = game != nullptr;
     if (found) start(std::move(game));
-    if (!problem.isEmpty()) setProblem(problem);
+    report(problem);
     return found;
 }
 
@@ -136,6 +137,11 @@ void GameSession::setProblem(const QString& problem)
     if (problem == m_problem) return;
     m_problem = problem;
     emit problemChanged();
+}
+
+void GameSession::report(const QString& problem)
+{
+    if (!problem.isEmpty()) setProblem(problem);
 }
 
 void GameSession::dismissProblem() { setProblem({}); }

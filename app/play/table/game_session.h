@@ -216,6 +216,7 @@ protected:
 private:
     void start(std::unique_ptr<Game>);
     void setProblem(const QString&);
+    void report(const QString& problem);
     void retranslate();
     static QString localPath(const QString& file);
 

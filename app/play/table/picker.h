@@ -25,6 +25,8 @@ public:
     /// The kind that was begun, or −1.
     int kind() const { return m_kind; }
     bool halfway() const { return m_first.has_value(); }
+    /// The kind being chosen, begun or halfway, or −1.
+    int kindAtHand() const { return m_first ? int{m_first->first} : m_kind; }
     /// Takes back the last step; false when there is none.
     bool back();
     /// Forgets what the position no longer allows.

@@ -40,11 +40,14 @@ void Stage::next()
     while (!m_waiting.empty()) {
         const Scene scene = std::move(m_waiting.front());
         m_waiting.pop_front();
-        m_inScene = scene.duration > 0;
+        m_inScene = true;
         emit entered(scene);
-        if (!m_inScene) continue;
-        m_timer.start(scene.duration);
-        return;
+        if (scene.duration > 0) {
+            m_timer.start(scene.duration);
+            return;
+        }
+        m_inScene = false;
+        emit left();
     }
     m_playing = false;
     emit finished();

@@ -21,9 +21,7 @@ void TableModel::refresh()
     const Position& p = m_session.position();
     if (p.empty()) return;
     const Names names(p);
-    int kind = m_session.picker().kind();
-    if (kind < 0 && m_session.picker().halfway()) kind = static_cast<int>(Do::MoveRobber);
-    const StatusSentences::Lines lines = StatusSentences::of(names, kind);
+    const StatusSentences::Lines lines = StatusSentences::of(names, m_session.picker().kindAtHand());
     m_status = lines.first;
     m_detail = lines.second.isEmpty() ? m_session.log()->latest() : lines.second;
     if (const int covered = m_session.coveredFor(); covered >= 0) {
@@ -127,7 +125,7 @@ QString TableModel::mode() const
 {
     const Position& p = m_session.position();
     if (!myDecision()) return {};
-    int kind = m_session.picker().kind();
+    int kind = m_session.picker().kindAtHand();
     if (kind < 0 && !p.mainTask() && !p.legal.empty()) kind = p.legal.front().kind;
     switch (static_cast<Do>(kind)) {
     case Do::BuildRoad: return QStringLiteral("road");

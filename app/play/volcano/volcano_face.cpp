@@ -53,20 +53,12 @@ int display(const Module& module, const Happening& h, const Position& p, QVarian
     return 0;
 }
 
-void paint(const Module& module, const Position& p, const QVariantMap& event, BoardPicture& picture)
+void paint(const Module&, const Position&, const QVariantMap& event, BoardPicture& picture)
 {
-    const Facts facts = factsOf(module);
-    for (HexPicture& hex : picture.hexes) {
-        if (hex.terrain != Terrain::Volcano) continue;
-        VolcanoPicture lies;
-        for (std::size_t face = 0; face < 6; ++face)
-            lies.cornerNumbers[static_cast<std::size_t>(facts.corner[face])] = static_cast<int>(face) + 1;
-        lies.dormant = exploded(module, p.pub());
-        const bool here = event.value(QStringLiteral("q")).toInt() == hex.at.q && event.value(QStringLiteral("r")).toInt() == hex.at.r;
-        if (here && event.value(QStringLiteral("kind")) == QStringLiteral("lava"))
-            lies.lavaCorner = event.value(QStringLiteral("index")).toInt();
-        hex.volcano = lies;
-    }
+    if (event.value(QStringLiteral("kind")) != QStringLiteral("lava")) return;
+    const HexCoord at{event.value(QStringLiteral("q")).toInt(), event.value(QStringLiteral("r")).toInt()};
+    for (HexPicture& hex : picture.hexes)
+        if (hex.volcano && hex.at == at) hex.volcano->lavaCorner = event.value(QStringLiteral("index")).toInt();
 }
 
 }  // namespace

@@ -33,7 +33,7 @@ struct ModuleFace
     QString (*action)(const Module&, const Action&, const Names&) = nullptr;
     /// Fills in the display event of one of its happenings; returns how long it plays in ms.
     int (*display)(const Module&, const Happening&, const Position&, QVariantMap&) = nullptr;
-    /// Puts what lies on the board into the picture.
+    /// Puts what a display event leaves to be seen on the board into the picture.
     void (*paint)(const Module&, const Position&, const QVariantMap& event, BoardPicture&) = nullptr;
 };
 
