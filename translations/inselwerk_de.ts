@@ -241,7 +241,7 @@
     </message>
     <message>
         <source>Point cards</source>
-        <translation>Siegpunktkarten</translation>
+        <translation>Punktkarten</translation>
     </message>
     <message>
         <source>Other</source>
@@ -261,7 +261,7 @@
     </message>
     <message>
         <source>Same table again</source>
-        <translation>Noch einmal am selben Tisch</translation>
+        <translation>Noch eine Partie</translation>
     </message>
 </context>
 <context>
@@ -395,7 +395,7 @@
     <name>HandPanel</name>
     <message>
         <source>Your hand</source>
-        <translation>Deine Handkarten</translation>
+        <translation>Deine Hand</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -2504,59 +2504,59 @@
     <name>TableMenu</name>
     <message>
         <source>Menu</source>
-        <translation>Menü</translation>
+        <translation type="vanished">Menü</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation>Neues Spiel</translation>
+        <translation type="vanished">Neues Spiel</translation>
     </message>
     <message>
         <source>Ctrl+N</source>
-        <translation>Strg+N</translation>
+        <translation type="vanished">Strg+N</translation>
     </message>
     <message>
         <source>Open …</source>
-        <translation>Öffnen …</translation>
+        <translation type="vanished">Öffnen …</translation>
     </message>
     <message>
         <source>Ctrl+O</source>
-        <translation>Strg+O</translation>
+        <translation type="vanished">Strg+O</translation>
     </message>
     <message>
         <source>Save as …</source>
-        <translation>Speichern unter …</translation>
+        <translation type="vanished">Speichern unter …</translation>
     </message>
     <message>
         <source>Ctrl+S</source>
-        <translation>Strg+S</translation>
+        <translation type="vanished">Strg+S</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation>Rückgängig</translation>
+        <translation type="vanished">Rückgängig</translation>
     </message>
     <message>
         <source>Ctrl+Z</source>
-        <translation>Strg+Z</translation>
+        <translation type="vanished">Strg+Z</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation>Regeln</translation>
+        <translation type="vanished">Regeln</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation>Einstellungen</translation>
+        <translation type="vanished">Einstellungen</translation>
     </message>
     <message>
         <source>Ctrl+,</source>
-        <translation>Strg+,</translation>
+        <translation type="vanished">Strg+,</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation>Beenden</translation>
+        <translation type="vanished">Beenden</translation>
     </message>
     <message>
         <source>Ctrl+Q</source>
-        <translation>Strg+Q</translation>
+        <translation type="vanished">Strg+Q</translation>
     </message>
 </context>
 <context>
@@ -2662,6 +2662,10 @@
     <message>
         <source>In the bank</source>
         <translation>In der Bank</translation>
+    </message>
+    <message>
+        <source>Choose what you give and what you get.</source>
+        <translation>Wähle, was du gibst und was du bekommst.</translation>
     </message>
 </context>
 <context>

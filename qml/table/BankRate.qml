@@ -8,11 +8,13 @@ Column {
     required property string key        // resource given
     required property string name
     required property int rate
+    required property int held
     required property string source     // "3:1 harbour"
     required property bool possible
     required property bool best
     required property string reason
     property bool open: false
+    property bool asked: true           // trade is possible now
     property var offers: []             // resources that the bank would give
     required property BankModel bank
     signal pressed
@@ -33,7 +35,7 @@ Column {
             Rectangle {
                 anchors.fill: parent
                 radius: 6
-                color: entry.best || entry.open || (line.hovered && entry.possible) ? Theme.accentSoft : "transparent"
+                color: (entry.best && entry.asked) || entry.open || (line.hovered && entry.possible) ? Theme.accentSoft : "transparent"
                 border.width: entry.open ? 2 : 0
                 border.color: Theme.accent
             }
@@ -66,8 +68,8 @@ Column {
             TextLabel {
                 id: how
                 anchors { left: pictures.right; leftMargin: 8; right: parent.right; rightMargin: 8; verticalCenter: parent.verticalCenter }
-                text: entry.reason.length > 0 ? entry.reason
-                    : entry.best ? qsTr("%1 · best rate", "%1: 3:1 harbour").arg(entry.source) : entry.source
+                text: entry.asked && entry.reason.length > 0 ? entry.reason
+                    : entry.asked && entry.best ? qsTr("%1 · best rate", "%1: 3:1 harbour").arg(entry.source) : entry.source
                 quiet: true
                 horizontalAlignment: Text.AlignRight
                 font.family: Theme.dense
@@ -87,7 +89,7 @@ Column {
             TradeCard {
                 required property string modelData
                 key: modelData
-                name: entry.bank.at(modelData, "name") ?? ""
+                name: (entry.bank as RowModel).at(modelData, "name") ?? ""
                 cardWidth: 36
                 hint: qsTr("Get this card from the bank.")
                 Accessible.name: qsTr("Get 1 %1 from the bank", "%1: resource").arg(name)

@@ -10,6 +10,7 @@ FocusScope {
     property bool keyboardUsed: false     // the ring is seen once a key was used
     property point lastPlace: Qt.point(0, 0)
     property bool hadFocus: false
+    readonly property real radius: board.layout.radius
 
     function spotAt(row: int): BoardSpot { return spots.itemAt(row) as BoardSpot; }
     function points(): list<point> {
@@ -63,7 +64,7 @@ FocusScope {
         focusRow(best);
     }
 
-    activeFocusOnTab: session.spots.count > 0
+    activeFocusOnTab: (session.spots as RowModel).count > 0
     onActiveFocusChanged: {
         if (activeFocus)
             hadFocus = true;

@@ -9,13 +9,13 @@ Rectangle {
     property bool tradeShown: false
     readonly property bool over: session.outcome.over
     readonly property bool covered: session.coveredFor >= 0
-    readonly property string seat: session.viewer >= 0 ? session.players.get(session.viewer, "colour") ?? "red" : "red"
+    readonly property string seat: session.viewer >= 0 ? (session.players as RowModel).get(session.viewer, "colour") ?? "red" : "red"
     readonly property real padX: Theme.small ? 9 : 14
     readonly property real padY: Theme.small ? 6 : 9
 
     readonly property real turnWidth: Theme.small ? 154 : Theme.middling ? 186 : 206
-    readonly property real cardsWidth: Theme.small ? 180 : Theme.middling ? 250 : Math.min(560, 352 + Math.max(0, width - 1576) * 0.4)
-    readonly property real buildWidth: Theme.small ? 338 : Math.min(640, Math.max(370, width - turnWidth - cardsWidth - 520))
+    readonly property real cardsWidth: Theme.small ? 180 : Theme.middling ? 224 : Math.min(560, 352 + Math.max(0, width - 1576) * 0.4)
+    readonly property real buildWidth: Theme.small ? 338 : Math.min(640, Math.max(396, width - turnWidth - cardsWidth - 520))
     readonly property real handWidth: width - turnWidth - cardsWidth - buildWidth
     signal tradeWanted
     signal galleryWanted
@@ -24,9 +24,9 @@ Rectangle {
 
     function focusButton() {
         if (over)
-            (end.item as EndPanel)?.focusButton();
+            end.focusButton();
         else if (covered)
-            (cover.item as HandCover)?.focusButton();
+            cover.focusButton();
     }
 
     color: Theme.panel
@@ -62,18 +62,19 @@ Rectangle {
         onPlay: key => bar.session.cards.play(key)
         onPointed: hint => bar.pointed(hint)
     }
-    Loader {
+    HandCover {
         id: cover
-        active: bar.covered && !bar.over
+        visible: bar.covered && !bar.over
         anchors { left: parent.left; leftMargin: bar.padX; top: parent.top; topMargin: bar.padY; bottom: parent.bottom; bottomMargin: bar.padY }
         width: bar.handWidth + bar.cardsWidth - 2 * bar.padX
-        sourceComponent: HandCover { session: bar.session }
+        session: bar.session
     }
     BuildButtons {
         visible: !bar.over
         x: bar.handWidth + bar.cardsWidth + bar.padX
         anchors { top: parent.top; topMargin: bar.padY + (Theme.small ? 0 : 3); bottom: parent.bottom; bottomMargin: bar.padY }
         width: bar.buildWidth - 2 * bar.padX
+        enabled: bar.session.viewer >= 0
         model: bar.session.build
         seat: bar.seat
         onChoose: key => bar.buildPressed(key)
@@ -83,6 +84,7 @@ Rectangle {
         visible: !bar.over
         anchors { right: parent.right; rightMargin: bar.padX; top: parent.top; bottom: parent.bottom }
         width: bar.turnWidth - 2 * bar.padX
+        enabled: bar.session.viewer >= 0
         session: bar.session
         tradeShown: bar.tradeShown
         onTradeWanted: bar.tradeWanted()
@@ -99,13 +101,11 @@ Rectangle {
             height: bar.height - 2
         }
     }
-    Loader {
+    EndPanel {
         id: end
-        active: bar.over
+        visible: bar.over
         anchors { fill: parent; leftMargin: bar.padX; rightMargin: bar.padX; topMargin: bar.padY; bottomMargin: bar.padY }
-        sourceComponent: EndPanel {
-            session: bar.session
-            onGalleryWanted: bar.galleryWanted()
-        }
+        session: bar.session
+        onGalleryWanted: bar.galleryWanted()
     }
 }

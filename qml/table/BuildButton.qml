@@ -56,15 +56,14 @@ Pressable {
                 verticalCenter: parent.verticalCenter
             }
             height: title.height + 3 + (button.possible ? price.height : why.height)
-            Text {
+            FitLabel {
                 id: title
                 anchors { left: parent.left; right: left.visible ? left.left : parent.right; rightMargin: left.visible ? 4 : 0 }
                 text: button.name
-                textFormat: Text.PlainText
-                color: Theme.ink
-                font.family: button.small || implicitWidth > 105 ? Theme.condensed : Theme.sans
-                font.bold: true
-                font.pixelSize: (button.small ? 12.5 : 13) * Theme.fontScale
+                bold: true
+                wrapMode: Text.NoWrap
+                condensed: button.small
+                font.pixelSize: Theme.buttonSize
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: 10
                 Accessible.ignored: true
@@ -87,16 +86,17 @@ Pressable {
                 costs: button.costs
                 size: button.small ? 15 : 20
             }
-            TextLabel {
+            FitLabel {
                 id: why
                 visible: !button.possible
                 anchors { left: parent.left; right: parent.right; top: title.bottom; topMargin: 3 }
                 text: button.reason
                 color: Theme.warn
-                font.family: button.small || Theme.middling || lineCount > 1 ? Theme.condensed : Theme.sans
+                condensed: button.small || Theme.middling
                 font.pixelSize: button.small ? Theme.hintSize : Theme.rowSize
-                maximumLineCount: 2
-                elide: Text.ElideRight
+                height: Math.min(implicitHeight, button.small ? 25 : 32)
+                fontSizeMode: Text.Fit
+                minimumPixelSize: 8
                 lineHeight: 0.95
                 Accessible.ignored: true
             }

@@ -14,7 +14,7 @@ Pressable {
 
     name: text
     hint: detail
-    implicitHeight: Math.max(44, words.implicitHeight + 12)
+    implicitHeight: Math.max(Theme.small ? 38 : 44, words.implicitHeight + (Theme.small ? 6 : 12))
     Item {
         anchors.fill: parent
         Rectangle {
@@ -37,8 +37,8 @@ Pressable {
             visible: row.resource.length > 0
             kind: ShapeItem.ResourceCard
             name: row.resource
-            width: 26
-            height: 35
+            width: Theme.small ? 22 : 26
+            height: Theme.small ? 30 : 35
             x: 10
             anchors.verticalCenter: parent.verticalCenter
         }

@@ -7,7 +7,8 @@ import Inselwerk.Play
 ScrollArea {
     id: view
     required property ChoicesModel choices
-    readonly property bool asked: choices.count > 0
+    readonly property RowModel options: choices as RowModel
+    readonly property bool asked: options.count > 0
     spacing: Theme.small ? 8 : 12
 
     function focusFirst() {
@@ -21,13 +22,13 @@ ScrollArea {
     }
     // A digit chooses a row.
     function chooseRow(row: int): bool {
-        if (row < 0 || row >= choices.count)
+        if (row < 0 || row >= options.count)
             return false;
-        return choices.choose(choices.get(row, "key"));
+        return choices.choose(options.get(row, "key"));
     }
 
     TextLabel {
-        visible: text.length > 0
+        visible: text.length > 0 && !Theme.small   // there the status line must do
         width: parent.width
         text: view.choices.prompt
         bold: true
@@ -44,13 +45,13 @@ ScrollArea {
     Grid {
         width: parent.width
         columns: 1
-        rowSpacing: 6
+        rowSpacing: Theme.small ? 4 : 6
         Repeater {
             id: rows
             model: view.choices
             ChoiceRow {
                 required property int index
-                width: view.width - 12
+                width: parent ? parent.width : 0
                 digit: index < 9 ? index + 1 : 0
                 onTriggered: view.choices.choose(key)
                 Keys.onUpPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)

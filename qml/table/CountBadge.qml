@@ -18,7 +18,7 @@ Rectangle {
         anchors.centerIn: parent
         text: badge.count
         textFormat: Text.PlainText
-        color: badge.inverted ? Theme.onAccent : "#FFF6E0"
+        color: badge.inverted ? Theme.accentInk : "#FFF6E0"
         font.family: Theme.serif
         font.bold: true
         font.pixelSize: badge.size * 0.59

@@ -56,7 +56,10 @@ Pressable {
                 width: parent.width
                 text: item.name
                 textFormat: Text.PlainText
-                wrapMode: Text.Wrap
+                wrapMode: Text.WordWrap
+                fontSizeMode: item.withText ? Text.FixedSize : Text.Fit
+                height: item.withText ? implicitHeight : Math.min(implicitHeight, words.height)
+                minimumPixelSize: 8
                 horizontalAlignment: Text.AlignHCenter
                 color: Theme.printInk
                 font.family: Theme.condensed
@@ -78,7 +81,7 @@ Pressable {
                 horizontalAlignment: Text.AlignHCenter
                 color: "#5C4C38"
                 font.family: Theme.condensed
-                font.pixelSize: 11.5
+                font.pixelSize: 11
                 lineHeight: 0.95
                 Accessible.ignored: true
             }

@@ -8,7 +8,7 @@ Rectangle {
     required property GameSession session
     property bool dense: false
     readonly property TableModel table: session.table
-    readonly property int dieSize: dense ? 28 : 50
+    readonly property int dieSize: dense ? 28 : Theme.middling ? 42 : 50
     // While they roll, other faces are seen.
     property int shownFirst: table.firstDie
     property int shownSecond: table.secondDie
@@ -93,7 +93,7 @@ Rectangle {
             text: panel.rolling ? "" : panel.table.sum
             width: Math.max(implicitWidth, panel.dense ? 20 : 26)
             textFormat: Text.PlainText
-            color: panel.table.sum === 6 || panel.table.sum === 8 || panel.table.sum === 7 ? Theme.bad : Theme.ink
+            color: panel.table.sum === 6 || panel.table.sum === 8 ? Theme.bad : Theme.ink
             font.family: Theme.serif
             font.bold: true
             font.pixelSize: (panel.dense ? 18 : 30) * Theme.fontScale

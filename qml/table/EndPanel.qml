@@ -7,7 +7,8 @@ FocusScope {
     id: panel
     required property GameSession session
     readonly property OutcomeModel outcome: session.outcome
-    readonly property real rowHeight: Math.min(24, (height - 4) / (outcome.count + 1))
+    readonly property RowModel ranks: outcome as RowModel
+    readonly property real rowHeight: Math.min(24, (height - 4) / (ranks.count + 1))
     signal galleryWanted
 
     function focusButton() { again.forceActiveFocus(Qt.TabFocusReason); }
@@ -25,7 +26,7 @@ FocusScope {
             SeatChip {
                 id: winner
                 visible: seat.length > 0
-                seat: panel.outcome.count > 0 ? panel.outcome.get(0, "colour") : ""
+                seat: panel.ranks.count > 0 ? panel.ranks.get(0, "colour") : ""
                 size: Theme.small ? 24 : 36
                 anchors.verticalCenter: parent.verticalCenter
             }

@@ -40,7 +40,7 @@ FocusScope {
         font.family: Theme.dense
         font.pixelSize: Theme.rowSize
     }
-    TextLabel {
+    FitLabel {
         anchors {
             left: title.right; leftMargin: 8
             right: confirm.visible ? confirm.left : parent.right; rightMargin: confirm.visible ? 8 : 0
@@ -50,7 +50,7 @@ FocusScope {
         quiet: true
         bold: panel.discarding
         color: panel.discarding ? Theme.warn : Theme.ink2
-        font.family: Theme.small || implicitWidth > width ? Theme.condensed : Theme.sans
+        condensed: Theme.small
         font.pixelSize: Theme.hintSize
         maximumLineCount: 2
         lineHeight: 0.95
@@ -68,7 +68,6 @@ FocusScope {
 
     Row {
         id: row
-        x: -Math.round(3 * panel.offset) + (Theme.small ? 4 : 12)
         anchors.bottom: parent.bottom
         Repeater {
             id: stacks

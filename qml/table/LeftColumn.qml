@@ -17,19 +17,27 @@ Item {
     readonly property alias choice: choiceView
     signal picked(string key)
 
-    Panel {
+    Rectangle {
         id: asked
         visible: choiceView.asked
         anchors { left: parent.left; right: parent.right; top: parent.top }
-        title: qsTr("Your choice")
-        icon: "info"
+        height: visible ? Math.min(head.height + choiceView.contentHeight + 10, column.height * 0.62) : 0
+        color: Theme.panel
+        radius: Theme.panelRadius
         border.width: 2
         border.color: Theme.accent
-        height: visible ? Math.min(headHeight + choiceView.contentHeight + 2 * contentMargin, column.height * 0.62) : 0
+        PanelHead {
+            id: head
+            anchors { left: parent.left; right: parent.right; top: parent.top; margins: 2 }
+            text: qsTr("Your choice")
+            icon: "info"
+        }
         ChoiceView {
             id: choiceView
-            width: parent.width
-            height: asked.height - asked.headHeight - 2 * asked.contentMargin
+            x: Theme.padding - bleed
+            y: head.height + 5
+            width: asked.width - 2 * x
+            height: asked.height - y - 3
             choices: column.session.choices
         }
     }
@@ -50,7 +58,7 @@ Item {
             withBank: !bank.visible
         }
         Repeater {
-            model: column.session.panels
+            model: column.visible ? column.session.panels : null
             ModulePanel {
                 anchors.fill: parent
                 wanted: used.current === key
@@ -59,7 +67,7 @@ Item {
     }
     BankPanel {
         id: bank
-        visible: column.height > 600
+        visible: column.height > 600 && !asked.visible
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
         height: implicitHeight
         bank: column.session.bank

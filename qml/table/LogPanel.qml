@@ -49,14 +49,11 @@ TabbedPanel {
         height: Math.min(parent.height, 220)
         rolls: panel.session.rolls
     }
-    Loader {
-        active: panel.small
-        visible: !panel.asked && panel.current === "trade"
+    TradeView {
+        visible: panel.small && !panel.asked && panel.current === "trade"
         anchors.fill: parent
-        sourceComponent: TradeView {
-            session: panel.session
-            withBank: true
-        }
+        session: panel.session
+        withBank: true
     }
     Repeater {
         model: panel.small ? panel.session.panels : null

@@ -1,6 +1,6 @@
 import QtQuick
 
-// Loads the panel of a rule module and gives it its view model.
+// Loads the panel of a rule module, a ScrollArea, and gives it its view model.
 Loader {
     id: loader
     required property string key
@@ -12,6 +12,7 @@ Loader {
         if (wanted && url.length > 0 && panelModel)
             setSource(url, { panel: panelModel });
     }
+    anchors.margins: -7                // as its bleed
     visible: wanted
     active: true
     onWantedChanged: if (wanted && !item) load()

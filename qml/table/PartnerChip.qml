@@ -27,6 +27,7 @@ Pressable {
             spacing: 4
             SeatChip { seat: chip.colour; size: 18; opacity: chip.chosen ? 1 : 0.5; anchors.verticalCenter: parent.verticalCenter }
             TextLabel {
+                visible: !Theme.small
                 text: chip.name
                 width: Math.min(implicitWidth, 74)
                 elide: Text.ElideRight

@@ -22,6 +22,14 @@ Item {
     required property string summary
     property bool dense: false
 
+    // What just came or went, seen for a moment beside the number of cards.
+    property int change: 0
+    function tell(cards: int) {
+        change = changeTimer.running ? change + cards : cards;
+        changeTimer.restart();
+    }
+    Timer { id: changeTimer; interval: 1600; onTriggered: card.change = 0 }
+
     readonly property real pad: dense ? 7 : 10
     Accessible.role: Accessible.ListItem
     Accessible.name: summary
@@ -45,7 +53,7 @@ Item {
                 width: 24
                 height: parent.height
                 radius: 7
-                color: WindowColours.seat(card.colour)
+                color: WindowLook.seat(card.colour)
             }
             Rectangle { anchors.right: parent.right; width: 1; height: parent.height; color: "#59000000" }
         }
@@ -86,7 +94,8 @@ Item {
             AwardChip {
                 id: award
                 anchors.verticalCenter: parent.verticalCenter
-                visible: !card.dense && text.length > 0 && who.width > 60 + kind.width + width
+                visible: !card.dense && card.awards.length > 0
+                         && who.width >= nameLabel.implicitWidth + kind.width + implicitWidth + 2 * who.spacing
                 text: card.awards
             }
         }
@@ -116,11 +125,29 @@ Item {
             anchors { left: parent.left; right: parent.right; bottom: parent.bottom; bottomMargin: card.dense ? (card.height < 40 ? 1 : 4) : 8 }
             spacing: card.dense ? 9 : 13
             PlayerStat { dense: card.dense; icon: "cards"; value: card.cards }
+            TextLabel {
+                visible: card.change !== 0
+                anchors.verticalCenter: parent.verticalCenter
+                text: card.change > 0 ? "+" + card.change : "−" + -card.change
+                color: card.change > 0 ? Theme.ok : Theme.bad
+                bold: true
+                wrapMode: Text.NoWrap
+                font.family: card.dense ? Theme.condensed : Theme.sans
+                font.pixelSize: (card.dense ? 11.5 : 12.5) * Theme.fontScale
+                Accessible.ignored: true
+            }
             PlayerStat { dense: card.dense; icon: "card"; value: card.development }
             PlayerStat { dense: card.dense; icon: "knight"; value: card.knights; award: card.largestArmy }
             PlayerStat { dense: card.dense; icon: "longest-road"; value: card.road; award: card.longestRoad }
+            AwardChip {   // there was no room beside the name
+                anchors.verticalCenter: parent.verticalCenter
+                visible: !card.dense && card.awards.length > 0 && !award.visible && !decides.visible
+                room: parent.width - x
+                text: card.awards
+            }
             TextLabel {
-                visible: card.deciding.length > 0
+                id: decides
+                visible: card.deciding.length > 0 && !card.isTurn
                 width: parent.width - x
                 anchors.verticalCenter: parent.verticalCenter
                 text: card.deciding

@@ -10,7 +10,15 @@ Column {
     spacing: dense ? 4 : 8
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Players")
+
+    // Cards came to a seat, or left it.
+    function tell(seat: int, cards: int) {
+        const card = rows.itemAt(seat) as PlayerCard;
+        if (card)
+            card.tell(cards);
+    }
     Repeater {
+        id: rows
         model: list.model
         PlayerCard {
             width: list.width

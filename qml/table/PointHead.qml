@@ -7,6 +7,7 @@ TextLabel {
     verticalAlignment: Text.AlignVCenter
     font.family: Theme.condensed
     font.pixelSize: Theme.hintSize
+    wrapMode: Text.WordWrap
     fontSizeMode: Text.Fit
     minimumPixelSize: 8
     lineHeight: 0.9

@@ -14,12 +14,20 @@ Item {
                                     && !session.table.canRoll && !session.waitsForStep
     signal picked(string key)
 
+    // Cards travel: both ends tell how many.
+    function showCards(event: var) {
+        if (event.to >= 0)
+            players.tell(event.to, event.count);
+        if (event.from >= 0)
+            players.tell(event.from, -event.count);
+    }
+
     PlayersList {
         id: players
         width: parent.width
         model: column.session.players
         dense: column.measures.dense
-        rowHeight: column.measures.playerRow
+        rowHeight: column.crowded ? Math.min(36, column.measures.playerRow) : column.measures.playerRow
     }
     DicePanel {
         id: dicePanel

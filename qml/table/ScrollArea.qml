@@ -5,13 +5,15 @@ import QtQuick.Templates as T
 Flickable {
     id: area
     property real spacing: 12
+    readonly property real bleed: 7      // room around it for focus rings and badges
     default property alias content: column.data
     readonly property Item focused: Window.activeFocusItem
 
     clip: true
     contentWidth: width
-    contentHeight: column.implicitHeight
-    implicitHeight: column.implicitHeight
+    contentHeight: column.implicitHeight + 2 * bleed
+    implicitHeight: contentHeight
+    anchors { leftMargin: -bleed; rightMargin: -bleed; topMargin: -bleed; bottomMargin: -bleed }
     boundsBehavior: Flickable.StopAtBounds
     interactive: contentHeight > height
     onHeightChanged: returnToBounds()
@@ -32,7 +34,9 @@ Flickable {
 
     Column {
         id: column
-        width: area.width - (bar.visible ? 10 : 0)
+        x: area.bleed
+        y: area.bleed
+        width: area.width - 2 * area.bleed - (bar.visible ? 4 : 0)
         spacing: area.spacing
     }
     T.ScrollBar.vertical: T.ScrollBar {

@@ -65,14 +65,14 @@ Rectangle {
                 font { family: Theme.sans; pixelSize: Theme.statusSize; bold: true }
             }
         }
-        TextLabel {
+        FitLabel {
             id: secondLine
             width: parent.width
             visible: text.length > 0
             text: bar.second
             quiet: true
             color: bar.session.problem.length > 0 ? Theme.bad : Theme.ink2
-            font.family: Theme.small || implicitWidth > width ? Theme.condensed : Theme.sans
+            condensed: Theme.small
             font.pixelSize: Theme.small ? Theme.hintSize : Theme.rowSize
             maximumLineCount: first.lineCount > 1 ? 1 : 2
             elide: Text.ElideRight

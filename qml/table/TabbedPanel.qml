@@ -35,6 +35,19 @@ Rectangle {
             id: tabs
             x: Theme.small ? 2 : 6
             readonly property real room: strip.width - 2 * x
+            // Too many for icons and wide type: each gets its share.
+            readonly property real textWidth: {
+                let sum = 0;
+                for (const page of panel.pages)
+                    sum += metrics.advanceWidth(page.title) + 6;
+                return sum;
+            }
+            readonly property bool crowded: textWidth + panel.pages.length * (Theme.small ? 20 : 46) > room
+            readonly property real share: Math.min(1.25, (room - 4 * (panel.pages.length - 1)) / textWidth)
+            FontMetrics {
+                id: metrics
+                font { family: Theme.condensed; bold: true; pixelSize: Theme.rowSize }
+            }
             onCurrentIndexChanged: if (currentIndex < panel.pages.length) panel.picked(panel.pages[currentIndex].key)
             Repeater {
                 id: heads
@@ -43,8 +56,7 @@ Rectangle {
                     required property var modelData
                     text: modelData.title
                     iconName: modelData.icon
-                    many: panel.pages.length
-                    room: tabs.room
+                    span: tabs.crowded ? (metrics.advanceWidth(modelData.title) + 6) * tabs.share : 0
                 }
             }
         }

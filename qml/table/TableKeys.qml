@@ -1,18 +1,14 @@
 import QtQuick
 import Inselwerk.Play
 
-// Shortcuts of the table that work wherever the focus is.
+// Keys of the table that work wherever the focus is. Those of the whole window (rules, menu, files) are in Main.
 Item {
     id: keys
     required property GameSession session
     property bool on: true
     signal tradeWanted
-    signal rulesWanted
-    signal openWanted
     signal saveWanted
     signal galleryWanted
-    signal quitWanted
-    signal menuWanted
     signal buildPressed(string key)
 
     Shortcut { sequences: ["R"]; enabled: keys.on; onActivated: keys.session.table.roll() }
@@ -23,11 +19,7 @@ Item {
     Shortcut { sequences: ["B, S"]; enabled: keys.on; onActivated: keys.buildPressed("settlement") }
     Shortcut { sequences: ["B, C"]; enabled: keys.on; onActivated: keys.buildPressed("city") }
     Shortcut { sequences: ["B, D"]; enabled: keys.on; onActivated: keys.buildPressed("card") }
-    Shortcut { sequences: [StandardKey.HelpContents]; enabled: keys.on; onActivated: keys.rulesWanted() } // qmllint disable unqualified
     Shortcut { sequences: [StandardKey.Undo]; enabled: keys.on; onActivated: keys.session.undo() } // qmllint disable unqualified
     Shortcut { sequences: [StandardKey.New]; enabled: keys.on; onActivated: keys.galleryWanted() } // qmllint disable unqualified
-    Shortcut { sequences: [StandardKey.Open]; enabled: keys.on; onActivated: keys.openWanted() } // qmllint disable unqualified
-    Shortcut { sequences: [StandardKey.Save, StandardKey.SaveAs]; enabled: keys.on; onActivated: keys.saveWanted() } // qmllint disable unqualified
-    Shortcut { sequences: [StandardKey.Quit]; enabled: keys.on; onActivated: keys.quitWanted() } // qmllint disable unqualified
-    Shortcut { sequences: ["F10"]; enabled: keys.on; onActivated: keys.menuWanted() }
+    Shortcut { sequences: [StandardKey.SaveAs]; enabled: keys.on; onActivated: keys.saveWanted() } // qmllint disable unqualified
 }

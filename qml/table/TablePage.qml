@@ -7,17 +7,19 @@ FocusScope {
     id: page
     required property GameSession session
     // What the window does: other pages, files, the end of the program.
+    signal menuWanted
     signal galleryWanted
-    signal openWanted
     signal saveWanted
     signal rulesWanted
     signal settingsWanted
-    signal quitWanted
+    readonly property Item menuButton: status.menuButton
 
     property string hint                          // of what is pointed at
     property string wantedPanel                   // chosen by a person; empty: the one that the game needs
     property string sideTab: "log"
-    readonly property string firstModule: session.panels.count > 0 ? session.panels.get(0, "key") : ""
+    readonly property RowModel panels: session.panels as RowModel
+    readonly property RowModel choices: session.choices as RowModel
+    readonly property string firstModule: panels.count > 0 ? panels.get(0, "key") : ""
     readonly property bool trading: session.trade.stage === "incoming" || session.trade.stage === "counter"
     readonly property string leftPanel: trading ? "trade" : wantedPanel.length > 0 ? wantedPanel
                                       : firstModule.length > 0 ? firstModule : "trade"
@@ -37,7 +39,7 @@ FocusScope {
             wantedPanel = "trade";
     }
     function build(key: string, byKeyboard: bool) {
-        if (session.build.press(key) && session.spots.count > 0 && byKeyboard)
+        if (session.build.press(key) && (session.spots as RowModel).count > 0 && byKeyboard)
             board.focusFirst(true);
     }
     // Escape: ends what moves, then takes back what is being chosen.
@@ -49,11 +51,11 @@ FocusScope {
         return (session.choices.canCancel && session.choices.cancel()) || session.table.cancel();
     }
     function digit(number: int, other: bool): bool {
-        const resource = session.hand.get(number - 1, "key");
+        const resource = (session.hand as RowModel).get(number - 1, "key");
         if (session.hand.owed > 0)
             return resource !== undefined && session.hand.mark(resource);
-        if (session.choices.count > 0)
-            return number <= session.choices.count && session.choices.choose(session.choices.get(number - 1, "key"));
+        if (choices.count > 0)
+            return number <= choices.count && session.choices.choose(choices.get(number - 1, "key"));
         const stage = session.trade.stage;
         if (resource === undefined || (stage !== "edit" && stage !== "counter"))
             return false;
@@ -78,7 +80,7 @@ FocusScope {
         id: measures
         width: page.width
         height: page.height
-        seats: page.session.players.count
+        seats: (page.session.players as RowModel).count
     }
     Rectangle { anchors.fill: parent; color: Theme.window }
 
@@ -88,22 +90,20 @@ FocusScope {
         height: measures.status
         session: page.session
         hint: page.hint
-        onMenuWanted: menu.opened ? menu.close() : menu.open()
+        onMenuWanted: page.menuWanted()
         onRulesWanted: page.rulesWanted()
         onSettingsWanted: page.settingsWanted()
     }
-    Loader {
+    LeftColumn {
         id: left
-        active: !measures.small
+        visible: !measures.small
         x: measures.gap
         y: board.y
         width: measures.left
         height: board.height
-        sourceComponent: LeftColumn {
-            session: page.session
-            current: page.leftPanel
-            onPicked: key => { if (key !== page.leftPanel) page.wantedPanel = key; }
-        }
+        session: page.session
+        current: page.leftPanel
+        onPicked: key => { if (key !== page.leftPanel) page.wantedPanel = key; }
     }
     BoardView {
         id: board
@@ -136,29 +136,12 @@ FocusScope {
         onBuildPressed: key => page.build(key, false)
     }
 
-    TableMenu {
-        id: menu
-        session: page.session
-        x: measures.gap
-        y: measures.status - 4
-        onGalleryWanted: page.galleryWanted()
-        onOpenWanted: page.openWanted()
-        onSaveWanted: page.saveWanted()
-        onRulesWanted: page.rulesWanted()
-        onSettingsWanted: page.settingsWanted()
-        onQuitWanted: page.quitWanted()
-        onClosed: status.menuButton.forceActiveFocus()
-    }
     TableKeys {
         session: page.session
-        on: page.visible && page.enabled && !menu.opened
+        on: page.visible && page.enabled
         onTradeWanted: page.toggleTrade()
-        onRulesWanted: page.rulesWanted()
-        onOpenWanted: page.openWanted()
         onSaveWanted: page.saveWanted()
         onGalleryWanted: page.galleryWanted()
-        onQuitWanted: page.quitWanted()
-        onMenuWanted: menu.open()
         onBuildPressed: key => page.build(key, true)
     }
     Timer {
@@ -171,6 +154,8 @@ FocusScope {
         function onEventStarted(event: var) {
             if (event.kind === "dice")
                 right.dice.showRoll(event.first, event.second);
+            else if (event.kind === "cards")
+                right.showCards(event);
         }
         function onEventEnded() { right.dice.finishRoll(); }
         function onRefused(reason: string) { page.hint = reason; }

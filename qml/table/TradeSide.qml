@@ -11,7 +11,7 @@ Column {
     property bool giving: true
     signal change(string resource, int by)
 
-    spacing: 8
+    spacing: Theme.small ? 3 : 8
     Accessible.role: Accessible.Grouping
     Accessible.name: title
 
@@ -25,14 +25,13 @@ Column {
             wrapMode: Text.NoWrap
             font.pixelSize: Theme.rowSize
         }
-        TextLabel {
+        FitLabel {
             id: note
             visible: text.length > 0
             anchors { left: head.right; leftMargin: 8; right: parent.right; baseline: head.baseline }
             text: side.help
             quiet: true
             horizontalAlignment: Text.AlignRight
-            font.family: implicitWidth > width ? Theme.condensed : Theme.sans
             font.pixelSize: Theme.hintSize
             lineHeight: 0.95
         }

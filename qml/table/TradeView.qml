@@ -75,7 +75,8 @@ ScrollArea {
             main: true
             text: view.stage === "counter" ? qsTr("Offer this instead")
                 : view.trade.toAll ? qsTr("Offer to all") : qsTr("Offer to those chosen")
-            reason: view.trade.canOffer ? "" : view.trade.offerHint
+            reason: view.trade.canOffer ? "" : view.trade.offerHint.length > 0 ? view.trade.offerHint
+                  : qsTr("Choose what you give and what you get.")
             onTriggered: view.stage === "counter" ? view.trade.counter() : view.trade.offer()
         }
         PushButton {
@@ -128,7 +129,7 @@ ScrollArea {
     }
 
     Column {
-        visible: view.stage === "none" || view.stage === "edit"
+        visible: rates.count > 0 && !view.session.over && (view.stage === "none" || view.stage === "edit")
         width: parent.width
         spacing: 2
         Accessible.role: Accessible.List
@@ -144,9 +145,9 @@ ScrollArea {
             id: rates
             model: view.trade.rates
             BankRate {
-                required property int held
                 visible: held > 0
                 width: parent ? parent.width : 0
+                asked: view.stage !== "none"
                 open: view.openRate === key
                 offers: open ? view.trade.bankOffers(key) : []
                 bank: view.session.bank
@@ -162,7 +163,7 @@ ScrollArea {
                 const names = [];
                 for (let i = 0; i < rates.count; ++i) {
                     const rate = rates.itemAt(i) as BankRate;
-                    if (rate && !rate.visible)
+                    if (rate && rate.held === 0)
                         names.push(rate.name);
                 }
                 return names;

@@ -6,7 +6,7 @@ import Inselwerk.Play
 Column {
     id: lava
     required property VolcanoModel volcano
-    readonly property real hexRadius: Theme.small ? 40 : 58
+    readonly property real hexRadius: Theme.small ? 40 : 50
     property var numbers: [1, 2, 3, 4, 5, 6]
     property int lit: -1
     spacing: Theme.small ? 5 : 8
@@ -100,7 +100,7 @@ Column {
         width: parent.width
         text: lava.volcano.lavaText
         font.family: Theme.dense
-        font.pixelSize: Theme.small ? Theme.rowSize : 15 * Theme.fontScale
+        font.pixelSize: Theme.small ? Theme.rowSize : Theme.bodySize
         lineHeight: 1.15
     }
 }

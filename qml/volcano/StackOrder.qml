@@ -19,10 +19,10 @@ Column {
     }
     Grid {
         id: grid
-        readonly property real cell: Math.min(50, (order.width - 4 * 4) / 5)
-        columns: 5
-        columnSpacing: (order.width - 5 * cell) / 4
-        rowSpacing: Theme.small ? 4 : 8
+        readonly property real cell: Math.min(50, (order.width - (columns - 1) * 3) / columns)
+        columns: order.stack.count > 15 ? 9 : order.stack.count > 10 || Theme.small ? 7 : 5
+        columnSpacing: (order.width - columns * cell) / (columns - 1)
+        rowSpacing: Theme.small || columns > 5 ? 4 : 8
         Repeater {
             model: order.stack
             Item {
@@ -39,7 +39,7 @@ Column {
                     anchors.centerIn: parent
                     kind: ShapeItem.NumberDisc
                     number: token.number
-                    width: parent.width * 0.82
+                    width: parent.width * (grid.cell > 40 ? 0.82 : 0.9)
                     height: width
                     opacity: token.spent ? 0.45 : 1
                 }
@@ -58,7 +58,7 @@ Column {
                     anchors.fill: parent
                     color: "transparent"
                     radius: width / 2
-                    border.width: 3
+                    border.width: grid.cell > 40 ? 3 : 2
                     border.color: Theme.accent
                 }
             }

@@ -19,7 +19,7 @@ ScrollArea {
         stack: view.panel.stack
     }
     TextLabel {
-        visible: text.length > 0
+        visible: text.length > 0 && !view.panel.erupting
         width: parent.width
         text: view.panel.explosionText
         quiet: true
@@ -27,17 +27,17 @@ ScrollArea {
         font.pixelSize: Theme.rowSize
         lineHeight: 1.15
     }
+    Line { width: parent.width }
+    LavaRoll {
+        width: parent.width
+        volcano: view.panel
+    }
     Line { visible: course.visible; width: parent.width }
     VolcanoCourse {
         id: course
         visible: view.panel.erupting && rows.count > 0
         width: parent.width
         rows: view.panel.course
-    }
-    Line { width: parent.width }
-    LavaRoll {
-        width: parent.width
-        volcano: view.panel
     }
     Line { visible: gifts.visible; width: parent.width }
     VolcanoGifts {

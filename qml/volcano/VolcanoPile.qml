@@ -15,7 +15,7 @@ Item {
         kind: ShapeItem.SidePile
         number: item.volcano.number
         count: item.volcano.tokensLeft
-        width: Math.min(150, item.width * 0.5)
+        width: Math.min(item.volcano.erupting ? 104 : 150, item.width * (Theme.small ? 0.42 : 0.5))
         height: width * 1.16
         anchors.verticalCenter: parent.verticalCenter
     }

@@ -1,0 +1,411 @@
+#include "app/play/shell/program.h"
+#include "tests/app/session_fixture.h"
+
+#include <QAccessible>
+#include <QQmlEngine>
+#include <QQuickItem>
+#include <QQuickView>
+
+using namespace inselwerk;
+
+namespace {
+
+/// The items of a QML type below an item, in the order of their creation.
+void collect(QQuickItem* item, const QByteArray& type, QList<QQuickItem*>& found)
+{
+    if (QByteArray(item->metaObject()->className()).startsWith(type + "_QMLTYPE") && item->isVisible()) found << item;
+    for (QQuickItem* child : item->childItems()) collect(child, type, found);
+}
+
+}  // namespace
+
+/// The table page in a real window, used by pointer and by keys.
+class TableTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+    void buildByClick();
+    void buildByKeys();
+    void escapeLeavesTheChoice();
+    void arrowsFollowDirections();
+    void discardingIsCapped();
+    void tradeWithTheBankByClicks();
+    void offerByClicksAndAnswers();
+    void aSwitchOfTheLanguageKeepsEverything();
+    void aWholeTurnByKeys();
+    void theCoverHidesTheHand();
+    void theEndSaysWhoWon();
+    void nothingCoversTheBoard_data();
+    void nothingCoversTheBoard();
+    void everythingHasAName();
+    void theVolcanoHasItsPanel();
+
+private:
+    SessionFixture& table() { return *m_table; }
+    GameSession& session() { return *m_table->session; }
+    QQuickItem* page() const { return m_view->rootObject(); }
+    void open(QSize size = {1600, 1000});
+    QList<QQuickItem*> all(const char* type) const;
+    QQuickItem* find(const char* type, const char* property = nullptr, const QVariant& value = {}) const;
+    void click(QQuickItem* item, Qt::MouseButton button = Qt::LeftButton);
+    void key(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
+    bool focusIn(const char* type) const;
+
+    std::unique_ptr<Program> m_program;
+    std::unique_ptr<SessionFixture> m_table;
+    std::unique_ptr<QQuickView> m_view;
+};
+
+void TableTest::init()
+{
+    QTemporaryDir folder;
+    m_program = std::make_unique<Program>(folder.filePath(QStringLiteral("settings.ini")), QStringLiteral("en"));
+    m_program->settings().setLessMovement(true);
+    m_table = std::make_unique<SessionFixture>();
+    QVERIFY(table().begin({"human", "human", "human"}));
+    table().toActionPhase();
+}
+
+void TableTest::cleanup()
+{
+    m_view.reset();
+    m_table.reset();
+    m_program.reset();
+}
+
+void TableTest::open(QSize size)
+{
+    m_view = std::make_unique<QQuickView>();
+    m_program->prepare(*m_view->engine());
+    m_view->setResizeMode(QQuickView::SizeRootObjectToView);
+    m_view->resize(size);
+    QQmlComponent keepSize(m_view->engine());
+    keepSize.setData("import QtQuick\nimport Inselwerk\nItem { required property Item page; Binding { target: Theme; property: 'windowWidth'; "
+                     "value: page.width } Binding { target: Theme; property: 'windowHeight'; value: page.height } }", QUrl());
+    m_view->setInitialProperties({{QStringLiteral("session"), QVariant::fromValue(&session())}});
+    m_view->setSource(QUrl(QStringLiteral("qrc:/qt/qml/Inselwerk/TablePage.qml")));
+    QVERIFY2(page(), qPrintable(m_view->errors().isEmpty() ? QString() : m_view->errors().first().toString()));
+    QObject* keeper = keepSize.createWithInitialProperties({{QStringLiteral("page"), QVariant::fromValue(page())}});
+    QVERIFY2(keeper, qPrintable(keepSize.errorString()));
+    keeper->setParent(m_view.get());
+    m_view->show();
+    m_view->requestActivate();
+    QVERIFY(QTest::qWaitForWindowActive(m_view.get()));
+    page()->forceActiveFocus();
+}
+
+QList<QQuickItem*> TableTest::all(const char* type) const
+{
+    QList<QQuickItem*> found;
+    collect(page(), type, found);
+    return found;
+}
+
+QQuickItem* TableTest::find(const char* type, const char* property, const QVariant& value) const
+{
+    for (QQuickItem* item : all(type))
+        if (!property || item->property(property) == value) return item;
+    return nullptr;
+}
+
+void TableTest::click(QQuickItem* item, Qt::MouseButton button)
+{
+    QVERIFY(item);
+    const QPointF middle = item->mapToScene({item->width() / 2, item->height() / 2});
+    QTest::mouseMove(m_view.get(), middle.toPoint());
+    QTest::mouseClick(m_view.get(), button, {}, middle.toPoint());
+}
+
+void TableTest::key(int key, Qt::KeyboardModifiers modifiers) { QTest::keyClick(m_view.get(), static_cast<Qt::Key>(key), modifiers); }
+
+/// Does an item of this type, or something in it, have the keyboard focus?
+bool TableTest::focusIn(const char* type) const
+{
+    for (const QQuickItem* item = m_view->activeFocusItem(); item; item = item->parentItem())
+        if (QByteArray(item->metaObject()->className()).startsWith(QByteArray(type) + "_QMLTYPE")) return true;
+    return false;
+}
+
+void TableTest::buildByClick()
+{
+    table().giveCards(0, cards(1, 1, 0, 0, 0));
+    open();
+    const int before = session().position().pub().seat[0].roadsLeft;
+    click(find("BuildButton", "key", "road"));
+    QTRY_VERIFY(session().spots()->count() > 0);
+    QTRY_COMPARE(all("BoardSpot").size(), session().spots()->count());
+    click(all("BoardSpot").first());
+    QTRY_COMPARE(int{session().position().pub().seat[0].roadsLeft}, before - 1);
+    QCOMPARE(session().hand()->total(), 0);
+    // What it cost is seen at once: no second road.
+    QVERIFY(!find("BuildButton", "key", "road")->property("reason").toString().isEmpty());
+}
+
+void TableTest::buildByKeys()
+{
+    table().giveCards(0, cards(2, 2, 0, 0, 0));
+    open();
+    const int before = session().position().pub().seat[0].roadsLeft;
+    key(Qt::Key_B);
+    key(Qt::Key_R);
+    QTRY_VERIFY(session().spots()->count() > 1);
+    QTRY_VERIFY(focusIn("BoardSpot"));
+    QVERIFY(!session().spots()->hover().isEmpty());   // the status tells about the spot in focus
+    key(Qt::Key_Down);
+    key(Qt::Key_Return);
+    QTRY_COMPARE(int{session().position().pub().seat[0].roadsLeft}, before - 1);
+    key(Qt::Key_Z, Qt::ControlModifier);
+    QTRY_COMPARE(int{session().position().pub().seat[0].roadsLeft}, before);
+}
+
+void TableTest::escapeLeavesTheChoice()
+{
+    table().giveCards(0, cards(1, 1, 0, 0, 0));
+    open();
+    key(Qt::Key_B);
+    key(Qt::Key_R);
+    QTRY_VERIFY(focusIn("BoardSpot"));
+    key(Qt::Key_Escape);
+    QTRY_COMPARE(session().spots()->count(), 0);
+    QCOMPARE(session().hand()->total(), 2);
+}
+
+void TableTest::arrowsFollowDirections()
+{
+    table().giveCards(0, cards(1, 1, 0, 0, 0));
+    open();
+    key(Qt::Key_B);
+    key(Qt::Key_R);
+    QTRY_VERIFY(focusIn("BoardSpot"));
+    const auto place = [this] { return m_view->activeFocusItem()->mapToScene({}); };
+    for (const auto& [arrow, dx, dy] : {std::tuple{Qt::Key_Down, 0, 1}, {Qt::Key_Right, 1, 0}, {Qt::Key_Up, 0, -1}, {Qt::Key_Left, -1, 0}}) {
+        const QPointF from = place();
+        key(arrow);
+        const QPointF way = place() - from;
+        QVERIFY(way.isNull() || way.x() * dx + way.y() * dy > 0);
+    }
+}
+
+void TableTest::discardingIsCapped()
+{
+    table().arrange([](Turn& t) {
+        t.gain(0, cards(6, 3, 0, 0, 0));
+        t.pub().phase = Phase::Roll;
+        t.pub().dice = {0, 0};
+        t.pub().owed[0] = 4;
+        t.queue(task(TaskKind::Discard, only(0)));
+    });
+    open();
+    QCOMPARE(session().hand()->owed(), 4);
+    QQuickItem* lumber = find("CardStack", "key", "lumber");
+    const QPoint where = lumber->mapToScene({lumber->width() / 2, lumber->height() / 2}).toPoint();
+    for (int i = 0; i < 12; ++i) QTest::mouseClick(m_view.get(), Qt::LeftButton, {}, where);
+    for (int i = 0; i < 6; ++i) QTest::mouseDClick(m_view.get(), Qt::LeftButton, {}, where);
+    QCOMPARE(session().hand()->chosen(), 4);
+    QCOMPARE(session().hand()->total(), 9);   // nothing is gone before it is confirmed
+    click(lumber, Qt::RightButton);
+    QCOMPARE(session().hand()->chosen(), 3);
+    key(Qt::Key_2);
+    QCOMPARE(session().hand()->chosen(), 4);
+    for (QQuickItem* button : all("PushButton"))
+        if (button->property("text") == QLatin1String("Discard")) click(button);
+    QTRY_COMPARE(session().hand()->total(), 5);
+}
+
+void TableTest::tradeWithTheBankByClicks()
+{
+    table().giveCards(0, cards(4, 0, 0, 0, 0));
+    open();
+    key(Qt::Key_T);
+    click(find("BankRate", "key", "lumber"));
+    QTRY_VERIFY(find("BankRate", "key", "lumber")->property("open").toBool());
+    QQuickItem* rate = find("BankRate", "key", "lumber");
+    QList<QQuickItem*> offers;
+    QTRY_VERIFY((offers.clear(), collect(rate, "TradeCard", offers), !offers.isEmpty()));
+    click(offers.last());
+    QTRY_VERIFY(session().hand()->at("ore", "count").toInt() == 1);
+}
+
+void TableTest::offerByClicksAndAnswers()
+{
+    table().arrange([](Turn& t) {
+        t.gain(0, cards(0, 0, 2, 0, 0));
+        t.gain(1, cards(0, 1, 0, 0, 0));
+    });
+    open();
+    key(Qt::Key_T);
+    const QList<QQuickItem*> sides = all("TradeSide");
+    QCOMPARE(sides.size(), 2);
+    const auto card = [](QQuickItem* side, const char* resource) {
+        QList<QQuickItem*> found;
+        collect(side, "TradeCard", found);
+        for (QQuickItem* item : found)
+            if (item->property("key") == QLatin1String(resource)) return item;
+        return static_cast<QQuickItem*>(nullptr);
+    };
+    click(card(sides[0], "wool"));
+    click(card(sides[0], "wool"));
+    click(card(sides[0], "wool"));   // there are only two
+    click(card(sides[0], "wool"), Qt::RightButton);
+    click(card(sides[1], "brick"));
+    QTRY_COMPARE(card(sides[0], "wool")->property("number").toInt(), 1);
+    QCOMPARE(card(sides[1], "brick")->property("number").toInt(), 1);
+    QVERIFY(session().trade()->canOffer());
+    for (QQuickItem* button : all("PushButton"))
+        if (button->property("text").toString().startsWith(QLatin1String("Offer"))) click(button);
+    QTRY_VERIFY(session().position().pub().offersMade == 1);
+}
+
+void TableTest::aSwitchOfTheLanguageKeepsEverything()
+{
+    table().giveCards(0, cards(1, 1, 2, 0, 0));
+    open();
+    key(Qt::Key_T);
+    session().trade()->give(QStringLiteral("wool"), 2);
+    session().build()->press(QStringLiteral("road"));
+    const int spots = session().spots()->count();
+    QVERIFY(spots > 0);
+    const QString english = find("StatusBar")->property("second").toString();
+    const QString left = page()->property("leftPanel").toString();
+    m_program->languages().setCurrent(QStringLiteral("de"));
+    QTRY_COMPARE(find("BuildButton", "key", "road")->property("name").toString(), QStringLiteral("Straße"));
+    QCOMPARE(session().spots()->count(), spots);
+    QCOMPARE(all("BoardSpot").size(), spots);
+    QCOMPARE(page()->property("leftPanel").toString(), left);
+    QCOMPARE(session().trade()->editedRows()->at("wool", "give").toInt(), 2);
+    m_program->languages().setCurrent(QStringLiteral("en"));
+    QTRY_COMPARE(find("BuildButton", "key", "road")->property("name").toString(), QStringLiteral("Road"));
+    QCOMPARE(find("StatusBar")->property("second").toString(), english);
+}
+
+void TableTest::aWholeTurnByKeys()
+{
+    table().arrange([](Turn& t) {
+        t.gain(0, cards(1, 1, 0, 0, 0));
+        t.pub().phase = Phase::Roll;
+        t.pub().dice = {0, 0};
+    });
+    open();
+    key(Qt::Key_R);
+    QTRY_VERIFY(session().position().pub().dice[0] > 0);
+    // A seven asks for the robber, and perhaps for a victim: the focus is there.
+    for (int i = 0; i < 20 && !session().position().mainTask(); ++i) {
+        if (session().spots()->count() > 0) {
+            QTRY_VERIFY(focusIn("BoardSpot"));
+            key(Qt::Key_Return);
+        } else {
+            key(Qt::Key_1);
+        }
+        QTest::qWait(5);
+    }
+    QTRY_VERIFY(session().position().mainTask());
+    key(Qt::Key_B);
+    key(Qt::Key_R);
+    QTRY_VERIFY(focusIn("BoardSpot"));
+    const int before = session().position().pub().seat[0].roadsLeft;
+    key(Qt::Key_Space);
+    QTRY_COMPARE(int{session().position().pub().seat[0].roadsLeft}, before - 1);
+    key(Qt::Key_E);
+    QTRY_VERIFY(session().position().pub().turn == 1);
+}
+
+void TableTest::theCoverHidesTheHand()
+{
+    table().settings.setHandCover(true);
+    table().giveCards(1, cards(3, 0, 0, 0, 0));
+    open();
+    QVERIFY(find("HandPanel"));
+    key(Qt::Key_E);
+    QTRY_VERIFY(session().coveredFor() == 1);
+    QTRY_VERIFY(find("HandCover"));
+    QVERIFY(!find("HandPanel"));
+    QVERIFY(all("DevelopmentCardItem").isEmpty());
+    // The one button has the focus.
+    QTRY_VERIFY(focusIn("HandCover"));
+    key(Qt::Key_Return);
+    QTRY_VERIFY(find("HandPanel"));
+    QCOMPARE(session().viewer(), 1);
+    QCOMPARE(session().hand()->total(), 3);
+}
+
+void TableTest::theEndSaysWhoWon()
+{
+    open();
+    table().arrange([](Turn& t) {
+        t.pub().phase = Phase::Over;
+        t.pub().ending = EndReason::Points;
+        t.pub().winners = 2;
+        t.pub().agenda = {};
+    });
+    QTRY_VERIFY(find("EndPanel"));
+    QVERIFY(session().outcome()->sentence().contains(QLatin1String("Benno")));
+    QVERIFY(!find("HandPanel"));
+    QTRY_VERIFY(focusIn("EndPanel"));
+}
+
+void TableTest::nothingCoversTheBoard_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<qreal>("radius");   // of a hex, at least
+    QTest::newRow("large") << QSize(1600, 1000) << 76.0;
+    QTest::newRow("HD") << QSize(1920, 1080) << 84.0;
+    QTest::newRow("middling") << QSize(1280, 800) << 56.0;
+    QTest::newRow("small") << QSize(1024, 600) << 42.0;
+    QTest::newRow("4K") << QSize(3840, 2160) << 190.0;
+}
+
+void TableTest::nothingCoversTheBoard()
+{
+    QFETCH(QSize, size);
+    QFETCH(qreal, radius);
+    open(size);
+    QQuickItem* board = find("BoardView");
+    const QRectF area = board->mapRectToScene(board->boundingRect());
+    for (const char* type : {"StatusBar", "LeftColumn", "RightColumn", "BottomBar"})
+        for (QQuickItem* item : all(type)) {
+            const QRectF other = item->mapRectToScene(item->boundingRect());
+            QVERIFY2(!other.intersects(area), type);
+            QVERIFY2(QRectF(QPointF(), size).contains(other), type);
+        }
+    QVERIFY2(board->property("radius").toReal() >= radius, qPrintable(board->property("radius").toString()));
+}
+
+/// Whatever can have the keyboard focus tells a screen reader its name.
+void TableTest::everythingHasAName()
+{
+    table().giveCards(0, cards(2, 2, 2, 2, 3));
+    open();
+    key(Qt::Key_T);
+    session().build()->press(QStringLiteral("road"));
+    QTest::qWait(50);
+    QAccessible::setActive(true);
+    for (const char* type : {"PushButton", "IconButton", "BuildButton", "CardStack", "DevelopmentCardItem", "BoardSpot",
+                             "TradeCard", "SideTab", "PartnerChip"})
+        for (QQuickItem* item : all(type)) {
+            QAccessibleInterface* face = QAccessible::queryAccessibleInterface(item);
+            QVERIFY2(face, type);
+            QVERIFY2(!face->text(QAccessible::Name).isEmpty(), type);
+        }
+}
+
+void TableTest::theVolcanoHasItsPanel()
+{
+    table().remake();
+    QVERIFY(table().begin({"human", "human", "human"}, "catakatoa"));
+    table().toActionPhase();
+    open();
+    QTRY_VERIFY(find("VolcanoPanel"));
+    QVERIFY(find("StackOrder"));
+    key(Qt::Key_T);
+    QTRY_VERIFY(find("TradeView"));
+    QVERIFY(!find("VolcanoPanel"));
+    open({1024, 600});
+    QVERIFY(!find("LeftColumn"));
+    QVERIFY(find("LogList"));
+}
+
+QTEST_MAIN(TableTest)
+#include "tst_table.moc"
