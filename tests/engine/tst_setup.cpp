@@ -1,0 +1,227 @@
+#include "tests/engine/tst_property_boards.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <set>
+
+using namespace inselwerk;
+
+class SetupTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void spiralsKeepRedNumbersApart();
+    void spiralsGoInwardsAlongNeighbours();
+    void drawsUseEveryPiece();
+    void seedsDrawDifferentBoards();
+    void constraintsAreMetOrReported();
+    void boardsHaveHarboursAtBothCorners_data();
+    void boardsHaveHarboursAtBothCorners();
+    void theRobberStartsWhereTheBoardSays();
+    void boardsAreChosenByPlayers();
+    void seatsThatDoNotFitAreNamed();
+};
+
+namespace {
+
+constexpr std::array<u8, 18> letters{5, 2, 6, 3, 8, 10, 9, 12, 11, 4, 8, 10, 9, 4, 5, 6, 3, 11};
+
+bool redNeighbours(const Topology& island, const std::array<u8, 19>& number)
+{
+    for (int h = 0; h < island.hexCount(); ++h)
+        for (const HexId n : island.hex(h).neighbours)
+            if (n != noHex && isRed(number[static_cast<std::size_t>(h)]) && isRed(number[n])) return true;
+    return false;
+}
+
+test::Seated variableBoard()
+{
+    Scenario base = test::included("base");
+    const auto at = std::find_if(base.boards.begin(), base.boards.end(), [](const Board& b) { return b.id == "variable"; });
+    return test::seatAt(base, static_cast<std::size_t>(at - base.boards.begin()), 4);
+}
+
+}  // namespace
+
+/// Every place of the desert, every corner to begin at, and the mirror image of each: 19 × 6 × 2.
+void SetupTest::spiralsKeepRedNumbersApart()
+{
+    const Topology island(test::roundLand(2), Orientation::Pointy);
+    const auto orders = spiralOrders(island, std::nullopt);
+    QCOMPARE(orders.size(), std::size_t{6});
+    int boards = 0;
+    for (const bool mirrored : {false, true})
+        for (const std::vector<HexId>& order : orders)
+            for (std::size_t desert = 0; desert < 19; ++desert) {
+                std::array<u8, 19> number{};
+                std::size_t next = 0;
+                for (const HexId h : order) {
+                    const HexCoord at = island.hex(h).at;
+                    const HexId place = mirrored ? island.findHex({at.q + at.r, -at.r}) : h;
+                    if (place != desert) number[place] = letters[next++];
+                }
+                QCOMPARE(next, letters.size());
+                QVERIFY(!redNeighbours(island, number));
+                ++boards;
+            }
+    QCOMPARE(boards, 228);
+}
+
+void SetupTest::spiralsGoInwardsAlongNeighbours()
+{
+    const Topology island(test::roundLand(3), Orientation::Flat);
+    for (const std::vector<HexId>& order : spiralOrders(island, std::nullopt)) {
+        QCOMPARE(std::set<HexId>(order.begin(), order.end()).size(), std::size_t{37});
+        for (std::size_t i = 1; i < order.size(); ++i) {
+            const HexCoord before = island.hex(order[i - 1]).at;
+            const HexCoord here = island.hex(order[i]).at;
+            QVERIFY(distance(here, {0, 0}) <= distance(before, {0, 0}));
+            QCOMPARE(distance(before, here), 1);
+        }
+    }
+    QCOMPARE(spiralOrders(island, HexCoord{3, 0}).size(), std::size_t{1});
+    QCOMPARE(spiralOrders(island, HexCoord{3, 0}).front().front(), island.findHex({3, 0}));
+}
+
+void SetupTest::drawsUseEveryPiece()
+{
+    const Table table = variableBoard().table;
+    for (u64 seed = 0; seed < 100; ++seed) {
+        const Deal deal = table.deal(seed);
+        std::array<int, terrainCount> terrains{};
+        std::multiset<u8> numbers;
+        std::array<int, harbourCount> harbours{};
+        for (std::size_t h = 0; h < 19; ++h) {
+            ++terrains[static_cast<std::size_t>(deal.terrain[h])];
+            if (deal.number[h]) numbers.insert(deal.number[h]);
+            QCOMPARE(deal.number[h] == 0, deal.terrain[h] == Terrain::Desert);
+        }
+        for (std::size_t i = 0; i < table.rules->harbours.size(); ++i) ++harbours[static_cast<std::size_t>(deal.harbour[i])];
+        QCOMPARE(terrains, (std::array<int, terrainCount>{0, 1, 4, 3, 4, 4, 3, 0, 0}));
+        QCOMPARE(numbers, std::multiset<u8>(letters.begin(), letters.end()));
+        QCOMPARE(harbours, (std::array<int, harbourCount>{1, 1, 1, 1, 1, 4}));
+    }
+}
+
+void SetupTest::seedsDrawDifferentBoards()
+{
+    const Table table = variableBoard().table;
+    std::set<std::pair<std::array<Terrain, maxHexes + 1>, std::array<u8, maxHexes + 1>>> boards;
+    for (u64 seed = 0; seed < 50; ++seed) {
+        const Deal deal = table.deal(seed);
+        boards.insert({deal.terrain, deal.number});
+        QCOMPARE(table.deal(seed).terrain, deal.terrain);
+        QCOMPARE(table.deal(seed).number, deal.number);
+    }
+    QVERIFY(boards.size() >= 49);
+}
+
+void SetupTest::constraintsAreMetOrReported()
+{
+    Board b = test::boardOf(test::roundLand(2));
+    NumberPool pool{"all", {}, NumberPool::Lay::Shuffled, {}};
+    for (HexEntry& h : b.hexes) {
+        pool.tokens.push_back(h.number);
+        h.number = 0;
+        h.numberPool = "all";
+    }
+    b.numberPools = {pool};
+    b.constraints = {Constraint::NoAdjacentRed};
+    const Table possible = test::seatAt(test::scenarioOf(b), 0, 4).table;
+    for (u64 seed = 0; seed < 100; ++seed) {
+        std::optional<Constraint> unmet;
+        const Deal deal = possible.deal(seed, &unmet);
+        QVERIFY(!unmet);
+        std::array<u8, 19> number{};
+        std::copy_n(deal.number.begin(), 19, number.begin());
+        QVERIFY(!redNeighbours(possible.rules->topology, number));
+    }
+    std::fill(b.numberPools[0].tokens.begin(), b.numberPools[0].tokens.end(), 6);
+    std::optional<Constraint> unmet;
+    test::seatAt(test::scenarioOf(b), 0, 4).table.deal(1, &unmet);
+    QCOMPARE(unmet, std::optional{Constraint::NoAdjacentRed});
+}
+
+void SetupTest::boardsHaveHarboursAtBothCorners_data()
+{
+    QTest::addColumn<QString>("name");
+    for (const auto& file : std::filesystem::directory_iterator(test::scenarioFolder()))
+        if (file.path().extension() == ".yaml")
+            QTest::newRow(file.path().stem().c_str()) << QString::fromStdString(file.path().stem().string());
+}
+
+/// Building at either end of every harbour of every board gives its rate at once, and at no other corner.
+void SetupTest::boardsHaveHarboursAtBothCorners()
+{
+    QFETCH(QString, name);
+    const Scenario scenario = test::included(name.toStdString());
+    for (std::size_t at = 0; at < scenario.boards.size(); ++at) {
+        const Table table = test::seatAt(scenario, at, scenario.boards[at].maxPlayers).table;
+        const Ruleset& rules = *table.rules;
+        const Deal deal = table.deal(7);
+        QCOMPARE(rules.harbours.size(), scenario.boards[at].harbours.size());
+        std::vector<u8> expected(static_cast<std::size_t>(rules.topology.cornerCount()));
+        for (std::size_t h = 0; h < rules.harbours.size(); ++h)
+            for (const CornerId c : rules.harbours[h].corners) expected[c] |= static_cast<u8>(1 << static_cast<int>(deal.harbour[h]));
+        for (int c = 0; c < rules.topology.cornerCount(); ++c) {
+            State state{};
+            Turn turn(rules, deal, state);
+            turn.rebuild();
+            turn.placeSettlement(0, c);
+            for (const Resource r : allResources) {
+                const u8 here = expected[static_cast<std::size_t>(c)];
+                const bool own = here >> static_cast<int>(r) & 1;
+                const bool any = here >> static_cast<int>(Harbour::Any) & 1;
+                QCOMPARE(turn.bankRate(0, r), own ? 2 : any ? 3 : 4);
+            }
+        }
+    }
+}
+
+void SetupTest::theRobberStartsWhereTheBoardSays()
+{
+    const Table table = variableBoard().table;
+    for (u64 seed = 0; seed < 20; ++seed) {
+        const Deal deal = table.deal(seed);
+        QVERIFY(deal.terrain[deal.robber] == Terrain::Desert);
+    }
+    Board b = test::boardOf(test::roundLand(1));
+    const auto startOf = [&b] { return test::seatAt(test::scenarioOf(b), 0, 3).table.deal(1).robber; };
+    const Topology island(test::roundLand(1), Orientation::Pointy);
+    b.robber = {RobberStart::Kind::Hex, {1, 0}, 0};
+    QCOMPARE(startOf(), island.findHex({1, 0}));
+    b.robber = {RobberStart::Kind::Number, {}, b.hexes[3].number};
+    QCOMPARE(startOf(), island.findHex(b.hexes[3].at));
+    b.robber = {RobberStart::Kind::None, {}, 0};
+    QCOMPARE(startOf(), noHex);
+}
+
+void SetupTest::boardsAreChosenByPlayers()
+{
+    const Scenario base = test::included("base");
+    QCOMPARE(defaultPlayers(base), 4);
+    QVERIFY(defaultBoard(base, 4) == &base.boards.front());
+    QVERIFY(!defaultBoard(base, 9));
+    Board small = test::boardOf(test::roundLand(1));
+    small.minPlayers = 2;
+    small.maxPlayers = 3;
+    QCOMPARE(defaultPlayers(test::scenarioOf(small)), 3);
+}
+
+void SetupTest::seatsThatDoNotFitAreNamed()
+{
+    const Scenario base = test::included("base");
+    const Board& beginners = base.boards.front();
+    for (const std::vector<Colour>& colours :
+         {std::vector<Colour>{Colour::Red}, std::vector<Colour>{Colour::Red, Colour::Red, Colour::Blue},
+          std::vector<Colour>{Colour::Red, Colour::Blue, Colour::Brown}}) {
+        Message problem;
+        QVERIFY(!compile(base, beginners, {colours}, moduleTypes(), &problem).rules);
+        QVERIFY(problem.source && *problem.source);
+    }
+}
+
+QTEST_GUILESS_MAIN(SetupTest)
+#include "tst_setup.moc"
