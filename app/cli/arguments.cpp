@@ -32,13 +32,16 @@ bool Arguments::parse(std::span<const std::string> words, std::span<const Option
         }
         const std::size_t equals = word.find('=');
         const std::string name = word.substr(0, equals);
-        const auto option = std::find_if(options.begin(), options.end(), [&](const Option& o) { return o.name == name; });
+        const auto option =
+            std::find_if(options.begin(), options.end(), [&](const Option& o) { return o.name == name; });
         if (option == options.end()) return fail("There is no option " + name + " here.");
         if (find(name)) return fail("The option " + name + " stands twice.");
         std::string value = equals == std::string::npos ? "" : word.substr(equals + 1);
-        if (option->value.empty() && equals != std::string::npos) return fail("The option " + name + " takes no value.");
+        if (option->value.empty() && equals != std::string::npos)
+            return fail("The option " + name + " takes no value.");
         if (!option->value.empty() && equals == std::string::npos) {
-            if (i + 1 == words.size()) return fail("The option " + name + " needs a value: " + std::string{option->value} + ".");
+            if (i + 1 == words.size())
+                return fail("The option " + name + " needs a value: " + std::string{option->value} + ".");
             value = words[++i];
         }
         m_given.push_back({name, std::move(value)});
@@ -58,8 +61,9 @@ std::optional<u64> Arguments::number(std::string_view option, u64 low, u64 high,
     if (!given) return fallback;
     const auto n = wholeNumber(given->value);
     if (n && *n >= low && *n <= high) return n;
-    fail("The option " + given->name + " needs a whole number from " + std::to_string(low) + " to " + std::to_string(high) + ", found “" +
-         given->value + "”.");
+    fail(
+        "The option " + given->name + " needs a whole number from " + std::to_string(low) + " to " +
+        std::to_string(high) + ", found “" + given->value + "”.");
     return std::nullopt;
 }
 

@@ -18,8 +18,8 @@ inline constexpr int unreadable = 2;  ///< a file cannot be read, or the command
 /// An option that a verb knows.
 struct Option
 {
-    std::string_view name;      ///< `--board`
-    std::string_view value{};   ///< what follows it, for messages; empty: nothing does
+    std::string_view name;     ///< `--board`
+    std::string_view value{};  ///< what follows it, for messages; empty: nothing does
 };
 
 /// The command line of a verb, taken apart.

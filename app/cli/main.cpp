@@ -31,10 +31,7 @@ Exit code: 0 all is well; 1 something is wrong with the contents of a file; 2 a 
 line makes no sense.
 )";
 
-std::filesystem::path includedScenarios()
-{
-    return QFile::encodeName(paths::includedScenarios()).toStdString();
-}
+std::filesystem::path includedScenarios() { return QFile::encodeName(paths::includedScenarios()).toStdString(); }
 
 int dispatch(const std::string& verb, Words rest)
 {
@@ -71,7 +68,8 @@ int run(Words words)
 
 int usageError(std::string_view verb, std::string_view sentence)
 {
-    std::cerr << "inselwerk-cli" << (verb.empty() ? "" : " ") << verb << ": " << sentence << " (inselwerk-cli --help tells more.)\n";
+    std::cerr << "inselwerk-cli" << (verb.empty() ? "" : " ") << verb << ": " << sentence
+              << " (inselwerk-cli --help tells more.)\n";
     return unreadable;
 }
 

@@ -12,7 +12,8 @@
 namespace inselwerk::cli {
 namespace {
 
-constexpr std::array<Option, 4> options{{{"--board", "the id of a board"}, {"--players", "a number"}, {"--seed", "a number"}, {"--output", "a file"}}};
+constexpr std::array<Option, 4> options{
+    {{"--board", "the id of a board"}, {"--players", "a number"}, {"--seed", "a number"}, {"--output", "a file"}}};
 constexpr QSize imageSize{1200, 1080};
 
 QByteArray paintPng(const BoardPicture& picture)
@@ -42,7 +43,8 @@ int render(Words words)
     const auto choice = chooseTable(arguments);
     if (!choice) return usageError("render", arguments.problem());
     const QByteArray png = paintPng(boardPictureOf(choice->table, *seed, choice->board));
-    const auto failed = files::replace(arguments.text("--output"), {png.constData(), static_cast<std::size_t>(png.size())});
+    const auto failed =
+        files::replace(arguments.text("--output"), {png.constData(), static_cast<std::size_t>(png.size())});
     if (!failed) return good;
     std::cerr << english(*failed) << '\n';
     return unreadable;

@@ -13,14 +13,17 @@ namespace {
 void print(const Game& game)
 {
     const View v = game.view();
-    std::cout << "scenario: " << game.setup().scenario->id << ", board " << game.setup().board << ", seed " << game.setup().seed << '\n'
+    std::cout << "scenario: " << game.setup().scenario->id << ", board " << game.setup().board << ", seed "
+              << game.setup().seed << '\n'
               << "actions: " << game.steps().size() << ", turns: " << v.pub().turn << '\n';
     for (Seat s = 0; s < game.rules().seats; ++s) {
         const SeatSetup& seat = game.setup().seats[s];
-        std::cout << names::seat(game.rules(), s) << ": " << seat.name << " (" << seat.player << "), points " << v.points(s) << '\n';
+        std::cout << names::seat(game.rules(), s) << ": " << seat.name << " (" << seat.player << "), points "
+                  << v.points(s) << '\n';
     }
     if (v.over())
-        std::cout << "over: " << position::endingName(game.rules(), v.pub().ending) << ", won by " << names::seats(game.rules(), v.pub().winners) << '\n';
+        std::cout << "over: " << position::endingName(game.rules(), v.pub().ending) << ", won by "
+                  << names::seats(game.rules(), v.pub().winners) << '\n';
     else
         std::cout << "to decide: " << names::seats(game.rules(), v.deciders()) << " (" << choiceName(v) << ")\n";
     std::cout << "position: " << digestText(digest(v)) << '\n';

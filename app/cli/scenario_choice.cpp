@@ -13,12 +13,15 @@ int usualPlayers(const Board& board) { return std::max(board.minPlayers, std::mi
 const Board* chooseBoard(Arguments& arguments, const Scenario& scenario, int players)
 {
     const std::string id = arguments.text("--board");
-    const Board* board = arguments.has("--board") ? scenario.findBoard(id) : defaultBoard(scenario, players ? players : defaultPlayers(scenario));
+    const Board* board = arguments.has("--board")
+                             ? scenario.findBoard(id)
+                             : defaultBoard(scenario, players ? players : defaultPlayers(scenario));
     if (board) return board;
     std::string known;
     for (const Board& b : scenario.boards) known += (known.empty() ? "" : ", ") + b.id;
-    arguments.fail(arguments.has("--board") ? "There is no board “" + id + "”. Boards: " + known + "."
-                                            : "The scenario has no board for " + std::to_string(players) + " players.");
+    arguments.fail(
+        arguments.has("--board") ? "There is no board “" + id + "”. Boards: " + known + "."
+                                 : "The scenario has no board for " + std::to_string(players) + " players.");
     return nullptr;
 }
 
@@ -44,7 +47,8 @@ std::optional<Choice> chooseTable(Arguments& arguments)
     if (!choice.board) return std::nullopt;
     const int seats = *players ? static_cast<int>(*players) : usualPlayers(*choice.board);
     Message problem;
-    choice.table = compile(choice.scenario, *choice.board, Seating::usual(*choice.board, seats), moduleTypes(), &problem);
+    choice.table =
+        compile(choice.scenario, *choice.board, Seating::usual(*choice.board, seats), moduleTypes(), &problem);
     if (choice.table.rules) return choice;
     arguments.fail(english(problem));
     return std::nullopt;

@@ -10,13 +10,14 @@
 namespace inselwerk::cli {
 namespace {
 
-constexpr std::array<Option, 7> options{{{"--board", "the id of a board"},
-                                         {"--players", "a number"},
-                                         {"--bots", "kinds of bot, separated by commas"},
-                                         {"--games", "FROM..TO"},
-                                         {"--threads", "a number"},
-                                         {"--check"},
-                                         {"--json"}}};
+constexpr std::array<Option, 7> options{
+    {{"--board", "the id of a board"},
+     {"--players", "a number"},
+     {"--bots", "kinds of bot, separated by commas"},
+     {"--games", "FROM..TO"},
+     {"--threads", "a number"},
+     {"--check"},
+     {"--json"}}};
 
 bool readGames(Arguments& arguments, SimulationSettings& settings)
 {
@@ -25,7 +26,8 @@ bool readGames(Arguments& arguments, SimulationSettings& settings)
     const auto from = wholeNumber(std::string_view{text}.substr(0, dots));
     const auto to = dots == std::string::npos ? std::nullopt : wholeNumber(std::string_view{text}.substr(dots + 2));
     if (!from || !to || *from > *to || *to > seedLimit)
-        return arguments.fail("The option --games needs FROM..TO, two whole numbers with FROM not above TO, found “" + text + "”.");
+        return arguments.fail(
+            "The option --games needs FROM..TO, two whole numbers with FROM not above TO, found “" + text + "”.");
     settings.from = *from;
     settings.to = *to;
     return true;
@@ -48,13 +50,15 @@ bool readBots(Arguments& arguments, SimulationSettings& settings)
 void print(const SimulationResult& r, const Ruleset& rules)
 {
     const auto mean = [&r](u64 sum) { return r.games ? static_cast<double>(sum) / static_cast<double>(r.games) : 0.0; };
-    std::cout << std::fixed << std::setprecision(1) << "games: " << r.games << ", finished " << r.finished << ", unfinished " << r.unfinished
-              << '\n' << "turns: " << mean(r.turns) << ", actions: " << mean(r.actions) << '\n';
+    std::cout << std::fixed << std::setprecision(1) << "games: " << r.games << ", finished " << r.finished
+              << ", unfinished " << r.unfinished << '\n'
+              << "turns: " << mean(r.turns) << ", actions: " << mean(r.actions) << '\n';
     for (std::size_t s = 0; s < static_cast<std::size_t>(rules.seats); ++s)
         std::cout << "wins of seat " << s + 1 << " (" << nameOf(rules.colours[s])
                   << "): " << static_cast<double>(r.wins[s]) / static_cast<double>(SimulationResult::wholeWin) << '\n';
     for (const auto& [reason, n] : r.endings) std::cout << "ended by " << reason << ": " << n << '\n';
-    if (r.cpuSeconds > 0) std::cout << "games per second of processor time: " << static_cast<double>(r.games) / r.cpuSeconds << '\n';
+    if (r.cpuSeconds > 0)
+        std::cout << "games per second of processor time: " << static_cast<double>(r.games) / r.cpuSeconds << '\n';
     for (const Violation& v : r.violations)
         std::cout << "violation in game " << v.game << " after " << v.action << " actions: " << v.what << '\n';
 }
@@ -67,7 +71,8 @@ int simulate(Words words)
     if (!arguments.parse(words, options)) return usageError("simulate", arguments.problem());
     SimulationSettings settings;
     const auto threads = arguments.number("--threads", 1, 1024, std::max(1U, std::thread::hardware_concurrency()));
-    if (!threads || !readGames(arguments, settings) || !readBots(arguments, settings)) return usageError("simulate", arguments.problem());
+    if (!threads || !readGames(arguments, settings) || !readBots(arguments, settings))
+        return usageError("simulate", arguments.problem());
     const auto choice = chooseTable(arguments);
     if (!choice) return usageError("simulate", arguments.problem());
     settings.threads = static_cast<int>(*threads);

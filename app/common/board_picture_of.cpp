@@ -42,7 +42,9 @@ void addPieces(const View& v, BoardPicture& picture)
         const Colour colour = v.rules().colours[s];
         const SeatPublic& seat = v.seat(s);
         seat.roads.each(t.edgeWords(), [&](int e) { picture.roads.push_back({t.edge(e).name, colour}); });
-        seat.settlements.each(t.cornerWords(), [&](int c) { picture.settlements.push_back({t.corner(c).name, colour}); });
+        seat.settlements.each(t.cornerWords(), [&](int c) {
+            picture.settlements.push_back({t.corner(c).name, colour});
+        });
         seat.cities.each(t.cornerWords(), [&](int c) { picture.cities.push_back({t.corner(c).name, colour}); });
     }
 }

@@ -8,7 +8,8 @@ namespace inselwerk {
 struct Board;
 struct Table;
 
-/// How the board of a game looks now. `authored` adds the sea hexes that its author wants drawn, which no rule knows of.
+/// How the board of a game looks now. `authored` adds the sea hexes that its author wants drawn, which no rule knows
+/// of.
 BoardPicture boardPictureOf(const View&, const Board* authored = nullptr);
 
 /// How a board looks at the start of a game with this seed: as dealt, with its fixed pieces.

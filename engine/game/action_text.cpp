@@ -52,26 +52,29 @@ std::string operandText(const View& v, Operand kind, u32 value)
 {
     const Topology& t = v.topology();
     switch (kind) {
-    case Operand::CornerPlace: return value < static_cast<u32>(t.cornerCount()) ? names::corner(t, static_cast<int>(value)) : "none";
-    case Operand::EdgePlace: return value < static_cast<u32>(t.edgeCount()) ? names::edge(t, static_cast<int>(value)) : "none";
-    case Operand::HexPlace: return names::hex(t, static_cast<int>(value & 0xff));
-    case Operand::Opponent: return names::seat(v.rules(), static_cast<Seat>(value));
-    case Operand::ResourceKind: return resourceText(value);
-    case Operand::CardSet: return names::cards(unpacked(value));
-    default: return std::to_string(value);
+        case Operand::CornerPlace:
+            return value < static_cast<u32>(t.cornerCount()) ? names::corner(t, static_cast<int>(value)) : "none";
+        case Operand::EdgePlace:
+            return value < static_cast<u32>(t.edgeCount()) ? names::edge(t, static_cast<int>(value)) : "none";
+        case Operand::HexPlace: return names::hex(t, static_cast<int>(value & 0xff));
+        case Operand::Opponent: return names::seat(v.rules(), static_cast<Seat>(value));
+        case Operand::ResourceKind: return resourceText(value);
+        case Operand::CardSet: return names::cards(unpacked(value));
+        default: return std::to_string(value);
     }
 }
 
 std::string tradeText(const View& v, const Action& a)
 {
     const auto give = static_cast<Resource>(a.a);
-    return yaml::flowMapping({{"give", names::cards(Cards::of(give, v.bankRate(a.seat, give)))}, {"get", resourceText(a.b)}});
+    return yaml::flowMapping(
+        {{"give", names::cards(Cards::of(give, v.bankRate(a.seat, give)))}, {"get", resourceText(a.b)}});
 }
 
 std::string offerText(const View& v, const Action& a)
 {
-    std::vector<std::pair<std::string_view, std::string>> out{{"give", names::cards(unpacked(a.a))},
-                                                              {"get", names::cards(unpacked(a.b))}};
+    std::vector<std::pair<std::string_view, std::string>> out{
+        {"give", names::cards(unpacked(a.a))}, {"get", names::cards(unpacked(a.b))}};
     if (a.seats) out.emplace_back("to", names::seats(v.rules(), a.seats));
     return yaml::flowMapping(out);
 }
@@ -133,7 +136,8 @@ private:
     {
         const auto words = wordsOf(form.words);
         for (std::size_t i = 0; i < words.size(); ++i)
-            if (i >= m_parts.size() || !m_parts[i].node().isScalar() || spelled(m_parts[i].node().text) != words[i]) return 0;
+            if (i >= m_parts.size() || !m_parts[i].node().isScalar() || spelled(m_parts[i].node().text) != words[i])
+                return 0;
         return words.size();
     }
 
@@ -157,8 +161,9 @@ private:
         std::vector<std::string_view> known;
         for (const ActionForm& form : m_forms) known.push_back(form.words);
         const std::string_view near = nearestWord(said, known);
-        m_list.error(near.empty() ? problem("“%1” is no action. Actions: %2.", {said, joined(known)})
-                                  : problem("“%1” is no action. Did you mean “%2”?", {said, near}));
+        m_list.error(
+            near.empty() ? problem("“%1” is no action. Actions: %2.", {said, joined(known)})
+                         : problem("“%1” is no action. Did you mean “%2”?", {said, near}));
     }
 
     const YamlCursor* part()
@@ -172,10 +177,10 @@ private:
     {
         const Topology& t = m_view.topology();
         switch (kind) {
-        case Operand::None: return true;
-        case Operand::Opponent: return readOpponent(value);
-        case Operand::ResourcePair: return readPair();
-        default: break;
+            case Operand::None: return true;
+            case Operand::Opponent: return readOpponent(value);
+            case Operand::ResourcePair: return readPair();
+            default: break;
         }
         const YamlCursor* c = part();
         if (!c) return false;
@@ -184,12 +189,12 @@ private:
             return read.has_value();
         };
         switch (kind) {
-        case Operand::CornerPlace: return take(names::readCorner(*c, t));
-        case Operand::EdgePlace: return take(names::readEdge(*c, t));
-        case Operand::HexPlace: return take(names::readHex(*c, t));
-        case Operand::ResourceKind: return take(names::readResource(*c));
-        case Operand::CardSet: return readSet(*c, value);
-        default: return take(c->integer(0, impossible - 1));
+            case Operand::CornerPlace: return take(names::readCorner(*c, t));
+            case Operand::EdgePlace: return take(names::readEdge(*c, t));
+            case Operand::HexPlace: return take(names::readHex(*c, t));
+            case Operand::ResourceKind: return take(names::readResource(*c));
+            case Operand::CardSet: return readSet(*c, value);
+            default: return take(c->integer(0, impossible - 1));
         }
     }
 
@@ -227,7 +232,8 @@ private:
     {
         const auto cards = names::readCards(c);
         if (!cards) return false;
-        const bool fits = std::all_of(allResources.begin(), allResources.end(), [&](Resource r) { return (*cards)[r] <= mostInOffer; });
+        const bool fits = std::all_of(
+            allResources.begin(), allResources.end(), [&](Resource r) { return (*cards)[r] <= mostInOffer; });
         value = fits ? packed(*cards) : impossible;
         return true;
     }
@@ -251,7 +257,8 @@ private:
         static constexpr std::array<std::string_view, 3> keys{"give", "get", "to"};
         const bool partners = form.kind == static_cast<u16>(Do::Offer);
         const YamlCursor* c = readTerms(std::span(keys).first(partners ? 3 : 2));
-        if (!c || !readSet(c->member(*c->node().find("give")), m_action.a) || !readSet(c->member(*c->node().find("get")), m_action.b))
+        if (!c || !readSet(c->member(*c->node().find("give")), m_action.a) ||
+            !readSet(c->member(*c->node().find("get")), m_action.b))
             return false;
         if (!partners) return true;
         const YamlNode* to = c->node().find("to");
@@ -324,7 +331,8 @@ std::optional<Action> readAction(const YamlCursor& c, const View& v)
 {
     const YamlNode words = inWords(c.node());
     if (!c.node().isList() || words.items.size() < 2) {
-        c.error(problem("An action is expected, such as [white, build road, [0, 0, NE]], found %1.", {found(c.node())}));
+        c.error(
+            problem("An action is expected, such as [white, build road, [0, 0, NE]], found %1.", {found(c.node())}));
         return std::nullopt;
     }
     return ActionReader({words, c.path(), c.problems()}, v).read();

@@ -15,8 +15,8 @@ namespace inselwerk {
 /// An action as a flow list. The rate of a bank trade is that of the position, before the action is applied.
 std::string writeAction(const View&, const Action&);
 
-/// Reads an action from a list `[seat, words…, operands…]`. Words may stand in one text or in several, and any name of a
-/// place is accepted. A well-formed place, amount or rate that cannot be yields an action that is never legal.
+/// Reads an action from a list `[seat, words…, operands…]`. Words may stand in one text or in several, and any name of
+/// a place is accepted. A well-formed place, amount or rate that cannot be yields an action that is never legal.
 std::optional<Action> readAction(const YamlCursor&, const View&);
 
 /// Outcomes as a flow mapping; several of a kind as a list.

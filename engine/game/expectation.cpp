@@ -17,22 +17,13 @@ using Words = std::vector<std::string_view>;
 
 constexpr std::string_view exactly = "exactly";
 
-const Words& cardWords()
-{
-    static const Words words = [] {
-        Words out;
-        for (int i = 0; i < cardCount; ++i) out.push_back(nameOf(static_cast<Card>(i)));
-        return out;
-    }();
-    return words;
-}
-
 const Words pieceWords{"settlements", "cities", "roads"};
 
 class Comparison
 {
 public:
-    Comparison(const View& v, Problems& failures) : m_view(v), m_rules(v.rules()), m_pub(v.pub()), m_failures(failures) {}
+    Comparison(const View& v, Problems& failures) : m_view(v), m_rules(v.rules()), m_pub(v.pub()), m_failures(failures)
+    {}
 
     void run(const YamlCursor& c)
     {
@@ -60,11 +51,30 @@ private:
     {
         using C = Comparison;
         static const std::vector<Word> all{
-            {"turn", &C::turn}, {"phase", &C::phase}, {"decides", &C::decides}, {"choice", &C::choice}, {"hands", &C::hands},
-            {"cards", &C::cards}, {"bank", &C::bank}, {"points", &C::points}, {"pieces", &C::pieces}, {"supply", &C::supply},
-            {"roads", &C::roads}, {"longest_road", &C::longestRoad}, {"largest_army", &C::largestArmy}, {"robber", &C::robber},
-            {"stacks", &C::stacks}, {"winner", &C::winner}, {"ending", &C::ending}, {"owed", &C::owed}, {"played", &C::played},
-            {"offer", &C::offer}, {"deck_left", &C::deckLeft}, {"dice", &C::dice}, {"numbers", &C::numbers}, {"rates", &C::rates}};
+            {"turn", &C::turn},
+            {"phase", &C::phase},
+            {"decides", &C::decides},
+            {"choice", &C::choice},
+            {"hands", &C::hands},
+            {"cards", &C::cards},
+            {"bank", &C::bank},
+            {"points", &C::points},
+            {"pieces", &C::pieces},
+            {"supply", &C::supply},
+            {"roads", &C::roads},
+            {"longest_road", &C::longestRoad},
+            {"largest_army", &C::largestArmy},
+            {"robber", &C::robber},
+            {"stacks", &C::stacks},
+            {"winner", &C::winner},
+            {"ending", &C::ending},
+            {"owed", &C::owed},
+            {"played", &C::played},
+            {"offer", &C::offer},
+            {"deck_left", &C::deckLeft},
+            {"dice", &C::dice},
+            {"numbers", &C::numbers},
+            {"rates", &C::rates}};
         return all;
     }
 
@@ -72,7 +82,8 @@ private:
 
     void fail(const YamlCursor& c, const std::string& expected, const std::string& found)
     {
-        m_failures.push_back({Severity::Error, c.path(), c.node().place(), problem("Expected %1, found %2.", {expected, found})});
+        m_failures.push_back(
+            {Severity::Error, c.path(), c.node().place(), problem("Expected %1, found %2.", {expected, found})});
     }
 
     void sameText(const YamlCursor& c, const std::string& found)
@@ -211,7 +222,9 @@ private:
     }
     void cards(const YamlCursor& c)
     {
-        countsPerSeat(c, cardWords(), [this](Seat s, std::size_t i) { return m_view.hidden(s).cards[i] + m_view.hidden(s).bought[i]; });
+        countsPerSeat(c, names::developmentCards(), [this](Seat s, std::size_t i) {
+            return m_view.hidden(s).cards[i] + m_view.hidden(s).bought[i];
+        });
     }
     void bank(const YamlCursor& c)
     {
@@ -243,9 +256,12 @@ private:
         if (!c.isMapping()) return;
         c.refuseUnknownKeys(Words{"give", "get", exactly});
         const bool closed = isClosed(c, m_allClosed);
-        for (const auto& [key, side] : {std::pair{"give", o.give}, std::pair{"get", o.get}})
+        const auto side = [&](std::string_view key, Cards found) {
             if (const YamlNode* at = c.node().find(key))
-                counts(c.member(*at), resourceNames(), closed, [&](std::size_t i) { return unpacked(side)[allResources[i]]; });
+                counts(c.member(*at), resourceNames(), closed, [&](std::size_t i) { return found[allResources[i]]; });
+        };
+        side("give", unpacked(o.give));
+        side("get", unpacked(o.get));
     }
 
     // ---- Board ------------------------------------------------------------------------------------------------------
@@ -270,7 +286,8 @@ private:
     void robber(const YamlCursor& c)
     {
         const auto hex = names::readHex(c, m_view.topology());
-        if (hex && *hex != m_pub.robber) fail(c, names::hex(m_view.topology(), *hex), names::hex(m_view.topology(), m_pub.robber));
+        if (hex && *hex != m_pub.robber)
+            fail(c, names::hex(m_view.topology(), *hex), names::hex(m_view.topology(), m_pub.robber));
     }
 
     void pieces(const YamlCursor& c)
@@ -304,10 +321,12 @@ private:
         if (!list.isList()) return;
         for (std::size_t i = 0; i < at->items.size(); ++i) {
             const auto id = read(list.item(i));
-            if (id && (*id >= Set::capacity || !found.has(*id))) fail(list.item(i), "one of the " + std::string{key}, "none");
+            if (id && (*id >= Set::capacity || !found.has(*id)))
+                fail(list.item(i), "one of the " + std::string{key}, "none");
         }
         const int named = static_cast<int>(at->items.size());
-        if ((closed || named == 0) && named != count) fail(list, std::to_string(named) + " " + std::string{key}, std::to_string(count));
+        if ((closed || named == 0) && named != count)
+            fail(list, std::to_string(named) + " " + std::string{key}, std::to_string(count));
     }
 
     /// The named tokens must lie on top; an empty list means an empty stack.
@@ -318,7 +337,9 @@ private:
             if (value.key == exactly) continue;
             bool known = false;
             for (std::size_t i = 0; i < m_rules.stacks.size(); ++i) {
-                if (value.key != m_rules.stacks[i].id && value.key != names::hex(m_view.topology(), m_rules.stacks[i].hex)) continue;
+                if (value.key != m_rules.stacks[i].id &&
+                    value.key != names::hex(m_view.topology(), m_rules.stacks[i].hex))
+                    continue;
                 known = true;
                 stack(c.member(value), i, isClosed(c, m_allClosed));
             }
@@ -333,7 +354,9 @@ private:
         const std::size_t left = m_pub.stackLeft[at];
         const std::size_t named = c.node().items.size();
         for (std::size_t i = 0; i < std::min(named, left); ++i)
-            sameNumber(c.item(i), m_view.state().hidden.stackOrder[site.first + (m_pub.stackTop[at] + i) % site.tokens.size()]);
+            sameNumber(
+                c.item(i),
+                m_view.state().hidden.stackOrder[site.first + (m_pub.stackTop[at] + i) % site.tokens.size()]);
         if (named > left || ((closed || named == 0) && named != left))
             fail(c, std::to_string(named) + " tokens", std::to_string(left));
     }
@@ -372,7 +395,8 @@ private:
     void sameTree(const YamlCursor& c, const YamlNode* found)
     {
         if (c.node().isMapping()) {
-            for (const YamlNode& value : c.node().items) sameTree(c.member(value), found ? found->find(value.key) : nullptr);
+            for (const YamlNode& value : c.node().items)
+                sameTree(c.member(value), found ? found->find(value.key) : nullptr);
         } else if (c.node().isList()) {
             const std::size_t n = found ? found->items.size() : 0;
             if (n != c.node().items.size()) {
@@ -380,13 +404,18 @@ private:
                 return;
             }
             for (std::size_t i = 0; i < n; ++i) sameTree(c.item(i), &found->items[i]);
-        } else if (const std::string is = found ? found->text : ""; is != c.node().text && !(is.empty() && meansNothing(c.node().text))) {
+        } else if (const std::string is = found ? found->text : "";
+                   is != c.node().text && !(is.empty() && meansNothing(c.node().text)))
+        {
             fail(c, c.node().text, is.empty() ? "none" : is);
         }
     }
 
     /// Modules write nothing of what is as it was dealt.
-    static bool meansNothing(const std::string& text) { return text == "false" || text == "none" || text == "nobody" || text == "0"; }
+    static bool meansNothing(const std::string& text)
+    {
+        return text == "false" || text == "none" || text == "nobody" || text == "0";
+    }
 
     const View& m_view;
     const Ruleset& m_rules;

@@ -15,7 +15,10 @@ namespace {
 
 Message cannotWrite(const std::filesystem::path& path, int error)
 {
-    return {"Game", INSELWERK_TEXT("Game", "“%1” cannot be written: %2."), {path.string(), std::generic_category().message(error)}};
+    return {
+        "Game",
+        INSELWERK_TEXT("Game", "“%1” cannot be written: %2."),
+        {path.string(), std::generic_category().message(error)}};
 }
 
 /// Writes everything and makes sure that it is on the disk; 0 or an error number.
@@ -78,7 +81,9 @@ std::optional<std::string> read(const std::filesystem::path& path, std::size_t m
     return text;
 }
 
-AppendFile::AppendFile(AppendFile&& other) noexcept : m_file(std::exchange(other.m_file, -1)), m_path(std::move(other.m_path)) {}
+AppendFile::AppendFile(AppendFile&& other) noexcept
+    : m_file(std::exchange(other.m_file, -1)), m_path(std::move(other.m_path))
+{}
 
 AppendFile& AppendFile::operator=(AppendFile&& other) noexcept
 {

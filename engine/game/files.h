@@ -8,7 +8,8 @@
 /// Files that must survive: written whole or not at all, or by appending.
 namespace inselwerk::files {
 
-/// Replaces a file by writing a new one beside it and renaming that. A sentence when it fails; the old file is whole then.
+/// Replaces a file by writing a new one beside it and renaming that. A sentence when it fails; the old file is whole
+/// then.
 std::optional<Message> replace(const std::filesystem::path&, std::string_view text);
 
 /// The contents of a file; none, with a sentence, when it cannot be read or is larger than `most` bytes.

@@ -3,7 +3,10 @@
 namespace inselwerk {
 namespace {
 
-Message say(const char* source, std::vector<Argument> arguments = {}) { return {"Game", source, std::move(arguments), -1}; }
+Message say(const char* source, std::vector<Argument> arguments = {})
+{
+    return {"Game", source, std::move(arguments), -1};
+}
 
 /// Did an action leave everything alone that is hidden from the seat that acted?
 bool nothingRevealed(const Hidden& before, const Hidden& after, Seat s)
@@ -18,7 +21,8 @@ bool nothingRevealed(const Hidden& before, const Hidden& after, Seat s)
 std::unique_ptr<Game> Game::begin(GameSetup setup, const ModuleTypes& types, Message* problem)
 {
     const int players = static_cast<int>(setup.seats.size());
-    const Board* board = setup.board.empty() ? defaultBoard(*setup.scenario, players) : setup.scenario->findBoard(setup.board);
+    const Board* board =
+        setup.board.empty() ? defaultBoard(*setup.scenario, players) : setup.scenario->findBoard(setup.board);
     if (!board) {
         if (problem)
             *problem = setup.board.empty()

@@ -72,8 +72,8 @@ public:
 
     /// Begins anew with a deal that was drawn before.
     void redeal(const Deal&);
-    /// Goes on from another position, without a past: for transcripts and for saves that cannot be replayed. It must be one
-    /// that can be read back (position.h).
+    /// Goes on from another position, without a past: for transcripts and for saves that cannot be replayed. It must be
+    /// one that can be read back (position.h).
     void startFrom(const Deal&, const State&);
     /// Did the game begin with such a position rather than with its set-up?
     bool startedFromPosition() const { return m_fromPosition; }
@@ -92,8 +92,8 @@ private:
     State m_state{};
     bool m_fromPosition = false;
     std::vector<Step> m_steps;
-    std::vector<Step> m_undone;   ///< the next to be done again is the last
-    std::vector<State> m_kept;    ///< the State before every `keptEvery`th step
+    std::vector<Step> m_undone;  ///< the next to be done again is the last
+    std::vector<State> m_kept;   ///< the State before every `keptEvery`th step
     static constexpr std::size_t keptEvery = 32;
 };
 

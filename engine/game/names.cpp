@@ -24,7 +24,10 @@ std::optional<Name> read(const YamlCursor& c, Orientation o, bool (*reader)(cons
     return name;
 }
 
-bool isNone(const YamlCursor& c) { return c.node().isScalar() && (c.node().text == "none" || c.node().text == "nobody"); }
+bool isNone(const YamlCursor& c)
+{
+    return c.node().isScalar() && (c.node().text == "none" || c.node().text == "nobody");
+}
 
 std::vector<std::string_view> seatNames(const Ruleset& rules)
 {
@@ -49,7 +52,10 @@ std::string edge(const Topology& t, int id)
     return place(n.hex, sideName(n.side, t.orientation()));
 }
 
-std::string seat(const Ruleset& rules, Seat s) { return s < rules.seats ? std::string{nameOf(rules.colours[s])} : "nobody"; }
+std::string seat(const Ruleset& rules, Seat s)
+{
+    return s < rules.seats ? std::string{nameOf(rules.colours[s])} : "nobody";
+}
 
 std::string seats(const Ruleset& rules, u8 set)
 {
@@ -152,6 +158,19 @@ std::optional<Seat> seatOfKey(const YamlCursor& member, const Ruleset& rules)
     return std::nullopt;
 }
 
-Message problem(const char* source, std::vector<Argument> arguments) { return {"Files", source, std::move(arguments), -1}; }
+const std::vector<std::string_view>& developmentCards()
+{
+    static const std::vector<std::string_view> out = [] {
+        std::vector<std::string_view> all;
+        for (int i = 0; i < cardCount; ++i) all.push_back(nameOf(static_cast<Card>(i)));
+        return all;
+    }();
+    return out;
+}
+
+Message problem(const char* source, std::vector<Argument> arguments)
+{
+    return {"Files", source, std::move(arguments), -1};
+}
 
 }  // namespace inselwerk::names

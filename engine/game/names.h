@@ -12,9 +12,9 @@ namespace inselwerk::names {
 std::string hex(const Topology&, int id);     ///< `[0, -2]`; `none` for noHex
 std::string corner(const Topology&, int id);  ///< `[0, -2, SE]`, the canonical name
 std::string edge(const Topology&, int id);
-std::string seat(const Ruleset&, Seat);       ///< the seat's colour, `nobody` for none
-std::string seats(const Ruleset&, u8 set);    ///< `[red, blue]`
-std::string cards(Cards);                     ///< `{lumber: 1, ore: 2}`
+std::string seat(const Ruleset&, Seat);     ///< the seat's colour, `nobody` for none
+std::string seats(const Ruleset&, u8 set);  ///< `[red, blue]`
+std::string cards(Cards);                   ///< `{lumber: 1, ore: 2}`
 
 std::optional<HexId> readHex(const YamlCursor&, const Topology&);  ///< also `none`
 std::optional<CornerId> readCorner(const YamlCursor&, const Topology&);
@@ -28,6 +28,9 @@ std::optional<Resource> readResource(const YamlCursor&);
 std::optional<Cards> readCards(const YamlCursor&, int most = Cards::most);
 /// The seat that the key of a member names.
 std::optional<Seat> seatOfKey(const YamlCursor& member, const Ruleset&);
+
+/// Names of the development cards, as files spell them.
+const std::vector<std::string_view>& developmentCards();
 
 /// A problem of a file that people or the program wrote for a game; in English, as command-line tools print them.
 Message problem(const char* source, std::vector<Argument> arguments = {});

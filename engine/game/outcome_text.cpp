@@ -15,21 +15,11 @@ constexpr std::array<std::string_view, 5> outcomeWords{"dice", "die", "draw", "s
 std::string valueText(const Outcome& o)
 {
     switch (o.kind) {
-    case Outcome::Kind::Dice: return yaml::flowList({std::to_string(o.first), std::to_string(o.second)});
-    case Outcome::Kind::Draw: return std::string{nameOf(static_cast<Card>(o.first))};
-    case Outcome::Kind::Stolen: return std::string{nameOf(static_cast<Resource>(o.first))};
-    default: return std::to_string(o.first);
+        case Outcome::Kind::Dice: return yaml::flowList({std::to_string(o.first), std::to_string(o.second)});
+        case Outcome::Kind::Draw: return std::string{nameOf(static_cast<Card>(o.first))};
+        case Outcome::Kind::Stolen: return std::string{nameOf(static_cast<Resource>(o.first))};
+        default: return std::to_string(o.first);
     }
-}
-
-const std::vector<std::string_view>& cardNames()
-{
-    static const std::vector<std::string_view> names = [] {
-        std::vector<std::string_view> out;
-        for (int i = 0; i < cardCount; ++i) out.push_back(nameOf(static_cast<Card>(i)));
-        return out;
-    }();
-    return names;
 }
 
 bool readDice(const YamlCursor& c, Outcome& o)
@@ -53,14 +43,14 @@ bool readValue(const YamlCursor& c, Outcome& o)
         return value.has_value();
     };
     switch (o.kind) {
-    case Outcome::Kind::Dice: return readDice(c, o);
-    case Outcome::Kind::Die: return take(c.integer(1, 6));
-    case Outcome::Kind::Stolen: return take(names::readResource(c));
-    case Outcome::Kind::Draw: {
-        const auto word = c.word(cardNames());
-        return take(word ? cardFrom(*word) : std::nullopt);
-    }
-    case Outcome::Kind::Option: return take(c.integer(0, 255));
+        case Outcome::Kind::Dice: return readDice(c, o);
+        case Outcome::Kind::Die: return take(c.integer(1, 6));
+        case Outcome::Kind::Stolen: return take(names::readResource(c));
+        case Outcome::Kind::Draw: {
+            const auto word = c.word(names::developmentCards());
+            return take(word ? cardFrom(*word) : std::nullopt);
+        }
+        case Outcome::Kind::Option: return take(c.integer(0, 255));
     }
     return false;
 }
@@ -80,7 +70,8 @@ std::string writeOutcomes(const std::vector<Outcome>& outcomes)
         std::vector<std::string> values;
         for (const Outcome& o : outcomes)
             if (static_cast<std::size_t>(o.kind) == kind) values.push_back(valueText(o));
-        if (!values.empty()) members.emplace_back(outcomeWords[kind], values.size() == 1 ? values.front() : yaml::flowList(values));
+        if (!values.empty())
+            members.emplace_back(outcomeWords[kind], values.size() == 1 ? values.front() : yaml::flowList(values));
     }
     return yaml::flowMapping(members);
 }

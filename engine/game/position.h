@@ -28,8 +28,8 @@ struct Position
 /// Whether positions that no game can reach are accepted.
 enum class Possible : u8 { Required, NotRequired };
 
-/// Reads a position as a patch on `base`: what it does not name stays. Problems are reported through the cursor; none is
-/// returned when there were any.
+/// Reads a position as a patch on `base`: what it does not name stays. Problems are reported through the cursor; none
+/// is returned when there were any.
 std::optional<Position> readPosition(const YamlCursor&, const View& base, Possible = Possible::Required);
 
 }  // namespace inselwerk

@@ -73,7 +73,8 @@ public:
         addSeats();
         add("bank", countsOfBank());
         add("robber", names::hex(m_view.topology(), m_pub.robber));
-        add("awards", yaml::flowMapping({{"longest_road", holder(m_pub.longestRoad)}, {"largest_army", holder(m_pub.largestArmy)}}));
+        add("awards", yaml::flowMapping(
+                          {{"longest_road", holder(m_pub.longestRoad)}, {"largest_army", holder(m_pub.largestArmy)}}));
         addStacks();
         addDeck();
         addPending();
@@ -94,7 +95,8 @@ private:
     {
         Members out;
         for (Seat s = 0; s < m_rules.seats; ++s)
-            if (std::string value = text(s); !value.empty()) out.emplace_back(nameOf(m_rules.colours[s]), std::move(value));
+            if (std::string value = text(s); !value.empty())
+                out.emplace_back(nameOf(m_rules.colours[s]), std::move(value));
         if (!out.empty()) add(key, yaml::flowMapping(out));
     }
 
@@ -160,7 +162,8 @@ private:
         const bool again = position::comesAgain(site);
         std::vector<std::string> tokens;
         for (int i = again ? 0 : size - m_pub.stackLeft[stack]; i < size; ++i)
-            tokens.push_back(std::to_string(m_view.state().hidden.stackOrder[static_cast<std::size_t>(site.first + i)]));
+            tokens.push_back(
+                std::to_string(m_view.state().hidden.stackOrder[static_cast<std::size_t>(site.first + i)]));
         if (!again) return yaml::flowList(tokens);
         return yaml::flowMapping({{"order", yaml::flowList(tokens)}, {"top", std::to_string(m_pub.stackTop[stack])}});
     }
@@ -191,16 +194,20 @@ private:
         const Agenda& agenda = m_pub.agenda;
         for (int i = agenda.depth - 1; i >= 0; --i) {
             const Task& t = agenda.tasks[static_cast<std::size_t>(i)];
-            tasks.push_back(yaml::flowList({std::to_string(t.kind), names::seats(m_rules, t.seats), std::to_string(t.a), std::to_string(t.b)}));
+            tasks.push_back(yaml::flowList(
+                {std::to_string(t.kind), names::seats(m_rules, t.seats), std::to_string(t.a), std::to_string(t.b)}));
         }
         add("pending", yaml::flowList(tasks));
         addPerSeat("owed", [this](Seat s) { return m_pub.seat[s].owed ? std::to_string(m_pub.seat[s].owed) : ""; });
         const OfferOnTable& o = m_pub.offer;
         if (o == OfferOnTable{}) return;
-        add("offer", yaml::flowMapping({{"give", names::cards(unpacked(o.give))}, {"get", names::cards(unpacked(o.get))}}));
+        add("offer",
+            yaml::flowMapping({{"give", names::cards(unpacked(o.give))}, {"get", names::cards(unpacked(o.get))}}));
         addPerSeat("answers", [&o](Seat s) {
             if (o.answer[s] == OfferOnTable::None) return std::string{};
-            return yaml::flowList({std::to_string(o.answer[s]), names::cards(unpacked(o.counterGive[s])), names::cards(unpacked(o.counterGet[s]))});
+            return yaml::flowList(
+                {std::to_string(o.answer[s]), names::cards(unpacked(o.counterGive[s])),
+                 names::cards(unpacked(o.counterGet[s]))});
         });
     }
 

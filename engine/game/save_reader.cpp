@@ -13,7 +13,10 @@ namespace {
 
 constexpr std::size_t mostBytes = std::size_t{64} << 20;
 
-Message say(const char* source, std::vector<Argument> arguments = {}) { return {"Game", source, std::move(arguments), -1}; }
+Message say(const char* source, std::vector<Argument> arguments = {})
+{
+    return {"Game", source, std::move(arguments), -1};
+}
 
 Problem fault(Severity severity, Message m, Mark at = {}, std::string path = {})
 {
@@ -30,8 +33,8 @@ public:
 
     std::unique_ptr<Game> read()
     {
-        static constexpr std::array<std::string_view, 9> known{"inselwerk_save", "program", "rules",    "board", "seats",
-                                                               "seed",           "scenario", "deal", "position"};
+        static constexpr std::array<std::string_view, 9> known{
+            "inselwerk_save", "program", "rules", "board", "seats", "seed", "scenario", "deal", "position"};
         m_root.refuseUnknownKeys(known);
         GameSetup setup;
         if (!readScenarioText(setup) || !readSeats(setup) || !readSeed(setup)) return nullptr;
@@ -61,7 +64,9 @@ private:
         Reading reading = readScenario(*text, descriptionsOf(m_types));
         for (Problem& p : reading.problems)
             if (p.severity == Severity::Error)
-                c->error(say(INSELWERK_TEXT("Game", "The scenario in this saved game cannot be played: %1"), {describe(p, "scenario")}));
+                c->error(
+                    say(INSELWERK_TEXT("Game", "The scenario in this saved game cannot be played: %1"),
+                        {describe(p, "scenario")}));
         if (!reading.playable()) return false;
         setup.scenario = std::make_shared<const Scenario>(std::move(reading.scenario));
         return true;
@@ -80,12 +85,14 @@ private:
             const YamlNode* colour = seat.node().find("colour");
             const auto word = colour ? seat.member(*colour).word(colourNames()) : std::nullopt;
             if (!word) {
-                if (!colour) seat.error(say(INSELWERK_TEXT("Game", "The key “%1” is missing in this saved game."), {"colour"}));
+                if (!colour)
+                    seat.error(say(INSELWERK_TEXT("Game", "The key “%1” is missing in this saved game."), {"colour"}));
                 return false;
             }
             into.colour = *colourFrom(*word);
             if (const YamlNode* at = seat.node().find("name")) into.name = seat.member(*at).text().value_or("");
-            if (const YamlNode* at = seat.node().find("player")) into.player = seat.member(*at).text().value_or("human");
+            if (const YamlNode* at = seat.node().find("player"))
+                into.player = seat.member(*at).text().value_or("human");
         }
         return true;
     }
@@ -97,7 +104,8 @@ private:
         const std::string& text = c->node().text;
         const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), setup.seed);
         const bool good = error == std::errc{} && end == text.data() + text.size() && setup.seed < seedLimit;
-        if (!good) c->error(say(INSELWERK_TEXT("Game", "A seed is a whole number below 2^53, found %1."), {found(c->node())}));
+        if (!good)
+            c->error(say(INSELWERK_TEXT("Game", "A seed is a whole number below 2^53, found %1."), {found(c->node())}));
         return good;
     }
 
@@ -122,7 +130,8 @@ private:
             const auto word = kind.word(harbourNames());
             if (!edge || !word) return;
             const auto& sites = game.rules().harbours;
-            const auto site = std::find_if(sites.begin(), sites.end(), [&](const HarbourSite& s) { return s.edge == *edge; });
+            const auto site =
+                std::find_if(sites.begin(), sites.end(), [&](const HarbourSite& s) { return s.edge == *edge; });
             if (site == sites.end()) return place.error(names::problem("The board has no harbour here."));
             deal.harbour[static_cast<std::size_t>(site - sites.begin())] = *harbourFrom(*word);
         });
@@ -141,7 +150,8 @@ private:
         const YamlNode* at = c.node().find(key);
         if (!at || !c.member(*at).isMapping()) return;
         for (const YamlNode& value : at->items)
-            if (const auto place = parseYaml(value.key, c.problems())) read(c.member(*at).member(value), YamlCursor{*place, c.path(), c.problems()});
+            if (const auto place = parseYaml(value.key, c.problems()))
+                read(c.member(*at).member(value), YamlCursor{*place, c.path(), c.problems()});
     }
 
     static void readHex(const YamlCursor& c, HexId id, Deal& deal)
@@ -183,8 +193,7 @@ class Replay
 public:
     Replay(Game& game, std::vector<Entry> entries, Problems& problems)
         : m_game(game), m_entries(std::move(entries)), m_problems(problems), m_begin(game.view(), game.state())
-    {
-    }
+    {}
 
     void run()
     {
@@ -192,15 +201,22 @@ public:
             if (replay(m_entries[i])) continue;
             const std::size_t next = newestPosition(i);
             if (next == m_entries.size()) {
-                warn(m_entries[i], say(INSELWERK_TEXT("Game", "The saved game cannot be followed from line %1 on. The game goes on from "
-                                                              "the position before it."),
-                                       {m_entries[i].line}));
+                warn(
+                    m_entries[i], say(INSELWERK_TEXT(
+                                          "Game",
+                                          "The saved game cannot be followed from line %1 on. The game goes on from "
+                                          "the position before it."),
+                                      {m_entries[i].line}));
                 return;
             }
-            warn(m_entries[i], say(INSELWERK_TEXT("Game", "The saved game cannot be followed from line %1 on: this version of the program plays "
-                                                          "differently, or the file was changed. The game goes on from its newest position, in "
-                                                          "line %2; what was before cannot be undone."),
-                                   {m_entries[i].line, m_entries[next].line}));
+            warn(
+                m_entries[i],
+                say(INSELWERK_TEXT(
+                        "Game",
+                        "The saved game cannot be followed from line %1 on: this version of the program plays "
+                        "differently, or the file was changed. The game goes on from its newest position, in "
+                        "line %2; what was before cannot be undone."),
+                    {m_entries[i].line, m_entries[next].line}));
             i = next;
         }
     }
@@ -218,10 +234,10 @@ private:
     bool replay(const Entry& e)
     {
         switch (e.kind) {
-        case Entry::Kind::Undo: return m_game.takeBack();
-        case Entry::Kind::Check: return e.node.find("check")->text == digestText(digest(m_game.view()));
-        case Entry::Kind::Action: return act(e);
-        case Entry::Kind::Unreadable: break;
+            case Entry::Kind::Undo: return m_game.takeBack();
+            case Entry::Kind::Check: return e.node.find("check")->text == digestText(digest(m_game.view()));
+            case Entry::Kind::Action: return act(e);
+            case Entry::Kind::Unreadable: break;
         }
         return false;
     }
@@ -298,8 +314,9 @@ std::vector<Entry> readEntries(std::string_view text, int firstLine, Problems& p
         const bool torn = entries.back().kind == Entry::Kind::Unreadable && text.empty();
         if (!torn) continue;
         entries.pop_back();
-        problems.push_back(fault(Severity::Warning, say(INSELWERK_TEXT("Game", "The last line of the saved game is incomplete and was left out.")),
-                                 {line, 1}));
+        problems.push_back(fault(
+            Severity::Warning,
+            say(INSELWERK_TEXT("Game", "The last line of the saved game is incomplete and was left out.")), {line, 1}));
     }
     return entries;
 }
@@ -311,22 +328,29 @@ bool checkFormat(const YamlCursor& root)
     const YamlNode* program = root.node().find("program");
     const std::string by = program && program->isScalar() ? program->text : "?";
     if (!format) {
-        root.error(say(INSELWERK_TEXT("Game", "This is no saved game: the key “inselwerk_save” is missing. It was made with version %1 of the "
-                                              "program; this is version %2."),
-                       {by, programVersion()}));
+        root.error(
+            say(INSELWERK_TEXT(
+                    "Game",
+                    "This is no saved game: the key “inselwerk_save” is missing. It was made with version %1 of the "
+                    "program; this is version %2."),
+                {by, programVersion()}));
         return false;
     }
     if (format->isScalar() && !format->quoted && format->text == std::to_string(saveFormat)) return true;
-    root.member(*format).error(say(INSELWERK_TEXT("Game", "The saved game has format %1, made with version %2 of the program; this is version %3, which "
-                                                          "reads format %4."),
-                                   {found(*format), by, programVersion(), saveFormat}));
+    root.member(*format).error(
+        say(INSELWERK_TEXT(
+                "Game",
+                "The saved game has format %1, made with version %2 of the program; this is version %3, which "
+                "reads format %4."),
+            {found(*format), by, programVersion(), saveFormat}));
     return false;
 }
 
 /// Where the line after `actions:` begins; none when there is no such line.
 std::optional<std::size_t> findActions(std::string_view bytes)
 {
-    for (std::size_t at = bytes.find("\nactions:"); at != std::string_view::npos; at = bytes.find("\nactions:", at + 1)) {
+    for (std::size_t at = bytes.find("\nactions:"); at != std::string_view::npos; at = bytes.find("\nactions:", at + 1))
+    {
         const std::size_t end = bytes.find('\n', at + 1);
         const std::string_view line = bytes.substr(at + 1, end - at - 1);
         if (line == "actions:" || line == "actions:\r" || line == "actions: []")
@@ -354,7 +378,8 @@ LoadedGame readSave(std::string_view bytes, const ModuleTypes& types)
     loaded.game = HeadReader(cursor, types).read();
     if (hasErrors(loaded.problems)) loaded.game = nullptr;
     if (!loaded.game) return loaded;
-    const auto line = static_cast<int>(std::count(bytes.begin(), bytes.begin() + static_cast<std::ptrdiff_t>(actions), '\n')) + 1;
+    const auto line =
+        static_cast<int>(std::count(bytes.begin(), bytes.begin() + static_cast<std::ptrdiff_t>(actions), '\n')) + 1;
     Replay(*loaded.game, readEntries(bytes.substr(actions), line, loaded.problems), loaded.problems).run();
     return loaded;
 }

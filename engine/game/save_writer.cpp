@@ -18,23 +18,29 @@ std::string dealText(const Ruleset& rules, const Deal& deal)
     for (int h = 0; h < t.hexCount(); ++h) {
         const auto at = static_cast<std::size_t>(h);
         keys.push_back(names::hex(t, h));
-        hexes.emplace_back(keys.back(), yaml::flowMapping({{"terrain", std::string{nameOf(deal.terrain[at])}},
-                                                           {"number", std::to_string(deal.number[at])}}));
+        hexes.emplace_back(
+            keys.back(),
+            yaml::flowMapping(
+                {{"terrain", std::string{nameOf(deal.terrain[at])}}, {"number", std::to_string(deal.number[at])}}));
     }
     for (std::size_t i = 0; i < rules.harbours.size(); ++i) {
         keys.push_back(names::edge(t, rules.harbours[i].edge));
         harbours.emplace_back(keys.back(), yaml::quoted(nameOf(deal.harbour[i])));
     }
-    return yaml::flowMapping({{"hexes", yaml::flowMapping(hexes)},
-                              {"harbours", yaml::flowMapping(harbours)},
-                              {"robber", names::hex(t, deal.robber)}});
+    return yaml::flowMapping(
+        {{"hexes", yaml::flowMapping(hexes)},
+         {"harbours", yaml::flowMapping(harbours)},
+         {"robber", names::hex(t, deal.robber)}});
 }
 
 std::string seatLine(const SeatSetup& seat)
 {
-    return "- " + yaml::flowMapping({{"colour", std::string{nameOf(seat.colour)}},
-                                     {"name", yaml::quoted(seat.name)},
-                                     {"player", yaml::quoted(seat.player)}}) + '\n';
+    return "- " +
+           yaml::flowMapping(
+               {{"colour", std::string{nameOf(seat.colour)}},
+                {"name", yaml::quoted(seat.name)},
+                {"player", yaml::quoted(seat.player)}}) +
+           '\n';
 }
 
 }  // namespace

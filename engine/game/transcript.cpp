@@ -21,14 +21,15 @@ enum class Detour { None, SaveAndLoad, UndoAndRedo };
 std::string_view nameOf(Detour d)
 {
     switch (d) {
-    case Detour::SaveAndLoad: return "with a save and load between the steps, ";
-    case Detour::UndoAndRedo: return "with undo and redo of every step, ";
-    case Detour::None: break;
+        case Detour::SaveAndLoad: return "with a save and load between the steps, ";
+        case Detour::UndoAndRedo: return "with undo and redo of every step, ";
+        case Detour::None: break;
     }
     return "";
 }
 
-constexpr std::array<std::string_view, 8> stepKeys{"do", "chance", "refuse", "reason", "legal", "not-legal", "expect", "note"};
+constexpr std::array<std::string_view, 8> stepKeys{"do",    "chance",    "refuse", "reason",
+                                                   "legal", "not-legal", "expect", "note"};
 
 /// Runs the steps of a transcript over one game.
 class StepRunner
@@ -36,8 +37,7 @@ class StepRunner
 public:
     StepRunner(std::unique_ptr<Game> game, const ModuleTypes& types, bool possible, Detour detour, Problems& failures)
         : m_game(std::move(game)), m_types(types), m_possible(possible), m_detour(detour), m_failures(failures)
-    {
-    }
+    {}
 
     void run(const YamlCursor& steps)
     {
@@ -59,11 +59,24 @@ private:
             return !at || f(step.member(*at));
         };
         if (step.node().find("chance") && !step.node().find("do")) step.error(problem("`chance` belongs to `do`."));
-        if (step.node().find("reason") && !step.node().find("refuse")) step.error(problem("`reason` belongs to `refuse`."));
+        if (step.node().find("reason") && !step.node().find("refuse"))
+            step.error(problem("`reason` belongs to `refuse`."));
         return with("do", [&](const YamlCursor& c) { return act(c, step); }) &&
-               with("refuse", [&](const YamlCursor& c) { return eachAction(c, [&](const YamlCursor& a) { return refused(a, step); }); }) &&
-               with("legal", [&](const YamlCursor& c) { return eachAction(c, [&](const YamlCursor& a) { return listed(a, true); }); }) &&
-               with("not-legal", [&](const YamlCursor& c) { return eachAction(c, [&](const YamlCursor& a) { return listed(a, false); }); }) &&
+               with(
+                   "refuse",
+                   [&](const YamlCursor& c) {
+                       return eachAction(c, [&](const YamlCursor& a) { return refused(a, step); });
+                   }) &&
+               with(
+                   "legal",
+                   [&](const YamlCursor& c) {
+                       return eachAction(c, [&](const YamlCursor& a) { return listed(a, true); });
+                   }) &&
+               with(
+                   "not-legal",
+                   [&](const YamlCursor& c) {
+                       return eachAction(c, [&](const YamlCursor& a) { return listed(a, false); });
+                   }) &&
                with("expect", [&](const YamlCursor& c) { return expected(c); });
     }
 
@@ -101,11 +114,15 @@ private:
         if (chance.impossible)
             fail(c, problem("Expected the outcome %1, found that it cannot be.", {writeOutcomes(chance.given)}));
         else if (chance.missing)
-            fail(c, problem("Expected every outcome of chance to be named, found %1 named and %2 needed.",
-                            {writeOutcomes(chance.given), writeOutcomes(chance.happened)}));
+            fail(
+                c, problem(
+                       "Expected every outcome of chance to be named, found %1 named and %2 needed.",
+                       {writeOutcomes(chance.given), writeOutcomes(chance.happened)}));
         else if (chance.used < chance.given.size())
-            fail(c, problem("Expected every named outcome to be needed, found %1 named and %2 needed.",
-                            {writeOutcomes(chance.given), writeOutcomes(chance.happened)}));
+            fail(
+                c, problem(
+                       "Expected every named outcome to be needed, found %1 named and %2 needed.",
+                       {writeOutcomes(chance.given), writeOutcomes(chance.happened)}));
         else
             return true;
         return false;
@@ -117,7 +134,8 @@ private:
         const bool undone = m_game->takeBack() && same(m_game->state(), before);
         if (!undone) fail(c, problem("expected the position before the step, found another after undoing it."));
         const bool redone = undone && m_game->redo() && same(m_game->state(), after);
-        if (undone && !redone) fail(c, problem("expected the position after the step, found another after doing it again."));
+        if (undone && !redone)
+            fail(c, problem("expected the position after the step, found another after doing it again."));
         return redone;
     }
 
@@ -157,7 +175,8 @@ private:
         if (!same(before, m_game->state())) fail(c, problem("%1: expected no change, found another position.", {text}));
         const YamlNode* reason = step.node().find("reason");
         if (reason && reason->text != r.name())
-            fail(step.member(*reason), problem("%1: expected the reason %2, found %3.", {text, reason->text, r.name()}));
+            fail(
+                step.member(*reason), problem("%1: expected the reason %2, found %3.", {text, reason->text, r.name()}));
         return true;
     }
 
@@ -170,10 +189,12 @@ private:
         const Refusal r = m_game->refuse(*action);
         const bool judged = action->is(Do::Offer) || action->is(Do::Counter);
         const bool legal = judged ? !r : isListed(*action);
-        if (legal != !r) fail(c, problem("%1: expected list and judgement to agree, found %2.", {text, r ? r.name() : "legal"}));
+        if (legal != !r)
+            fail(c, problem("%1: expected list and judgement to agree, found %2.", {text, r ? r.name() : "legal"}));
         if (legal != expectedLegal)
-            fail(c, legal ? problem("%1: expected not to be legal, found legal.", {text})
-                          : problem("%1: expected to be legal, found refused (%2).", {text, r.name()}));
+            fail(
+                c, legal ? problem("%1: expected not to be legal, found legal.", {text})
+                         : problem("%1: expected to be legal, found refused (%2).", {text, r.name()}));
         return true;
     }
 
@@ -194,7 +215,8 @@ private:
     {
         const u64 before = digest(m_game->view());
         LoadedGame loaded = readSave(writeSave(*m_game), m_types);
-        for (const Problem& p : loaded.problems) fail(c, problem("expected a clean save, found: %1", {describe(p, "save")}));
+        for (const Problem& p : loaded.problems)
+            fail(c, problem("expected a clean save, found: %1", {describe(p, "save")}));
         if (!loaded.game || digest(loaded.game->view()) != before) {
             fail(c, problem("expected the same position, found another."));
             return false;
@@ -221,10 +243,11 @@ bool checkVersion(const YamlCursor& root)
 
 }  // namespace
 
-TranscriptResult runTranscript(const std::filesystem::path& file, const std::filesystem::path& included, const ModuleTypes& types)
+TranscriptResult runTranscript(
+    const std::filesystem::path& file, const std::filesystem::path& included, const ModuleTypes& types)
 {
-    static constexpr std::array<std::string_view, 10> keys{"transcript", "rule", "note", "scenario", "board", "players", "seed", "position",
-                                                           "impossible", "steps"};
+    static constexpr std::array<std::string_view, 10> keys{"transcript", "rule", "note",     "scenario",   "board",
+                                                           "players",    "seed", "position", "impossible", "steps"};
     TranscriptResult result;
     Message why;
     const auto text = files::read(file, std::size_t{1} << 20, why);
@@ -245,7 +268,8 @@ TranscriptResult runTranscript(const std::filesystem::path& file, const std::fil
     for (const Detour detour : {Detour::None, Detour::SaveAndLoad, Detour::UndoAndRedo}) {
         if (!result.holds()) break;
         auto game = head.begin();
-        if (game) StepRunner(std::move(game), types, !head.impossible(), detour, result.failures).run(root.member(*steps));
+        if (game)
+            StepRunner(std::move(game), types, !head.impossible(), detour, result.failures).run(root.member(*steps));
     }
     return result;
 }

@@ -15,27 +15,31 @@ using names::problem;
 /// A node as YAML text on one line, to be read again.
 std::string flowText(const YamlNode& node)
 {
-    const auto isPlain = [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' || c == '_'; };
+    const auto isPlain = [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' || c == '_';
+    };
     switch (node.kind) {
-    case YamlNode::Kind::Null: return "~";
-    case YamlNode::Kind::Scalar:
-        return !node.quoted && std::all_of(node.text.begin(), node.text.end(), isPlain) ? node.text : yaml::quoted(node.text);
-    case YamlNode::Kind::List: {
-        std::vector<std::string> items;
-        for (const YamlNode& item : node.items) items.push_back(flowText(item));
-        return yaml::flowList(items);
-    }
-    case YamlNode::Kind::Mapping: {
-        std::vector<std::pair<std::string_view, std::string>> members;
-        for (const YamlNode& item : node.items) members.emplace_back(item.key, flowText(item));
-        return yaml::flowMapping(members);
-    }
+        case YamlNode::Kind::Null: return "~";
+        case YamlNode::Kind::Scalar:
+            return !node.quoted && std::all_of(node.text.begin(), node.text.end(), isPlain) ? node.text
+                                                                                            : yaml::quoted(node.text);
+        case YamlNode::Kind::List: {
+            std::vector<std::string> items;
+            for (const YamlNode& item : node.items) items.push_back(flowText(item));
+            return yaml::flowList(items);
+        }
+        case YamlNode::Kind::Mapping: {
+            std::vector<std::pair<std::string_view, std::string>> members;
+            for (const YamlNode& item : node.items) members.emplace_back(item.key, flowText(item));
+            return yaml::flowMapping(members);
+        }
     }
     return {};
 }
 
 /// The file of an included scenario: named by its id, or else the one that has this id.
-std::optional<std::filesystem::path> findIncluded(const Places& places, const std::string& id, const ModuleDescriptions& modules)
+std::optional<std::filesystem::path> findIncluded(
+    const Places& places, const std::string& id, const ModuleDescriptions& modules)
 {
     std::error_code error;
     if (auto file = places.included / (id + ".yaml"); std::filesystem::is_regular_file(file, error)) return file;
@@ -70,11 +74,13 @@ void setUpAutomatically(Game& game)
 
 }  // namespace
 
-Head::Head(const YamlCursor& root, Places places, const ModuleTypes& types) : m_root(root), m_places(std::move(places)), m_types(types)
+Head::Head(const YamlCursor& root, Places places, const ModuleTypes& types)
+    : m_root(root), m_places(std::move(places)), m_types(types)
 {
     const YamlNode* position = root.node().find("position");
     for (const YamlNode* place : {&root.node(), position})
-        if (const YamlNode* at = place ? place->find("impossible") : nullptr) m_impossible |= root.member(*at).flag().value_or(false);
+        if (const YamlNode* at = place ? place->find("impossible") : nullptr)
+            m_impossible |= root.member(*at).flag().value_or(false);
     m_scenario = readScenario();
 }
 
@@ -126,7 +132,8 @@ std::optional<GameSetup> Head::readSetup() const
         }
     } else {
         const int players = defaultPlayers(*m_scenario);
-        const Board* board = setup.board.empty() ? defaultBoard(*m_scenario, players) : m_scenario->findBoard(setup.board);
+        const Board* board =
+            setup.board.empty() ? defaultBoard(*m_scenario, players) : m_scenario->findBoard(setup.board);
         if (board) colours = Seating::usual(*board, std::clamp(players, board->minPlayers, board->maxPlayers)).colours;
     }
     for (const Colour c : colours) setup.seats.push_back({std::string{nameOf(c)}, c, "human"});
@@ -150,7 +157,8 @@ bool Head::takePosition(Game& game) const
     const bool inSetup = phase && phase->text == "setup" && game.state().pub.phase == Phase::Setup;
     if (!inSetup) setUpAutomatically(game);
     if (!at) return true;
-    const auto position = readPosition(m_root.member(*at), game.view(), m_impossible ? Possible::NotRequired : Possible::Required);
+    const auto position =
+        readPosition(m_root.member(*at), game.view(), m_impossible ? Possible::NotRequired : Possible::Required);
     if (position) game.startFrom(position->deal, position->state);
     return position.has_value();
 }

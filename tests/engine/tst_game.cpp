@@ -42,9 +42,12 @@ void GameTest::takingBackRestoresEveryState_data()
 {
     QTest::addColumn<QString>("scenario");
     QTest::addColumn<QString>("board");
-    QTest::newRow("base, beginners") << "base" << "beginner";
-    QTest::newRow("base, variable") << "base" << "variable";
-    QTest::newRow("volcano") << "catakatoa" << "short-stack";
+    QTest::newRow("base, beginners") << "base"
+                                     << "beginner";
+    QTest::newRow("base, variable") << "base"
+                                    << "variable";
+    QTest::newRow("volcano") << "catakatoa"
+                             << "short-stack";
 }
 
 void GameTest::takingBackRestoresEveryState()
@@ -118,7 +121,8 @@ void GameTest::undoStopsAtAnotherSeat()
     QVERIFY(!game->canUndo());
 
     game = rolled(Cards::each(2));
-    QVERIFY(!game->apply(make(Do::Offer, 0, packed(Cards::of(Resource::Wool)), packed(Cards::of(Resource::Ore)), 0b10)));
+    QVERIFY(
+        !game->apply(make(Do::Offer, 0, packed(Cards::of(Resource::Wool)), packed(Cards::of(Resource::Ore)), 0b10)));
     QVERIFY(!game->canUndo());
     QVERIFY(!game->apply(make(Do::Decline, 1)));
     QVERIFY(!game->canUndo());

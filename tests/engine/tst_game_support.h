@@ -16,7 +16,8 @@ inline std::unique_ptr<Game> begin(const std::string& scenario, const std::strin
     setup.board = board;
     setup.seed = seed;
     const Board* found = setup.scenario->findBoard(board);
-    for (const Colour c : Seating::usual(*found, players).colours) setup.seats.push_back({std::string{nameOf(c)}, c, "human"});
+    for (const Colour c : Seating::usual(*found, players).colours)
+        setup.seats.push_back({std::string{nameOf(c)}, c, "human"});
     return Game::begin(std::move(setup), moduleTypes());
 }
 

@@ -35,8 +35,10 @@ void GameTextTest::everyLegalActionReadsBack_data()
 {
     QTest::addColumn<QString>("scenario");
     QTest::addColumn<QString>("board");
-    QTest::newRow("base") << "base" << "variable";
-    QTest::newRow("volcano") << "catakatoa" << "short-stack";
+    QTest::newRow("base") << "base"
+                          << "variable";
+    QTest::newRow("volcano") << "catakatoa"
+                             << "short-stack";
 }
 
 void GameTextTest::everyLegalActionReadsBack()
@@ -69,8 +71,10 @@ void GameTextTest::actionsAreWrittenByName_data()
     row("[red, build settlement, [0, 0, N]]", "[red, build settlement, [0, -1, SE]]");
     row("[red, bank-trade, {give: {lumber: 4}, get: ore}]", "[red, bank-trade, {give: {lumber: 4}, get: ore}]");
     row("[red, bank-trade, lumber, ore]", "[red, bank-trade, {give: {lumber: 4}, get: ore}]");
-    row("[red, offer, {give: {wool: 2}, get: ore, to: [blue, white]}]", "[red, offer, {give: {wool: 2}, get: {ore: 1}, to: [blue, white]}]");
-    row("[red, offer, {give: wool, get: ore}]", "[red, offer, {give: {wool: 1}, get: {ore: 1}, to: [blue, orange, white]}]");
+    row("[red, offer, {give: {wool: 2}, get: ore, to: [blue, white]}]",
+        "[red, offer, {give: {wool: 2}, get: {ore: 1}, to: [blue, white]}]");
+    row("[red, offer, {give: wool, get: ore}]",
+        "[red, offer, {give: {wool: 1}, get: {ore: 1}, to: [blue, orange, white]}]");
     row("[blue, counter, {give: wool, get: ore}]", "[blue, counter, {give: {wool: 1}, get: {ore: 1}}]");
     row("[red, play year-of-plenty, ore, grain]", "[red, play year-of-plenty, grain, ore]");
     row("[red, play year_of_plenty ore grain]", "[red, play year-of-plenty, grain, ore]");
@@ -105,10 +109,27 @@ void GameTextTest::wordsMayBeSplit()
 void GameTextTest::nonsenseIsExplained_data()
 {
     QTest::addColumn<QString>("text");
-    for (const char* text : {"roll", "[]", "[red]", "[green, roll]", "[red, rol]", "[red, roll, ore]", "[red, build road]", "[red, build road, 7]",
-                             "[red, build road, [0, 0, N]]", "[red, build road, [0, NE]]", "[red, offer, {give: {gold: 1}, get: ore}]",
-                             "[red, offer, {give: ore}]", "[red, offer, {give: {ore: -1}, get: wool}]", "[red, discard]", "[red, discard, gold]",
-                             "[red, counter, {give: ore, get: wool, to: blue}]", "[red, [roll]]", "[[red], roll]", "{red: roll}", "[red, \"\"]"})
+    for (const char* text :
+         {"roll",
+          "[]",
+          "[red]",
+          "[green, roll]",
+          "[red, rol]",
+          "[red, roll, ore]",
+          "[red, build road]",
+          "[red, build road, 7]",
+          "[red, build road, [0, 0, N]]",
+          "[red, build road, [0, NE]]",
+          "[red, offer, {give: {gold: 1}, get: ore}]",
+          "[red, offer, {give: ore}]",
+          "[red, offer, {give: {ore: -1}, get: wool}]",
+          "[red, discard]",
+          "[red, discard, gold]",
+          "[red, counter, {give: ore, get: wool, to: blue}]",
+          "[red, [roll]]",
+          "[[red], roll]",
+          "{red: roll}",
+          "[red, \"\"]"})
         QTest::newRow(text) << text;
 }
 
@@ -125,11 +146,12 @@ void GameTextTest::nonsenseIsExplained()
 
 void GameTextTest::outcomesReadBack()
 {
-    const std::vector<Outcome> outcomes{{Outcome::Kind::Dice, 4, 5},
-                                        {Outcome::Kind::Die, 3, 0},
-                                        {Outcome::Kind::Die, 6, 0},
-                                        {Outcome::Kind::Draw, static_cast<u8>(Card::Monopoly), 0},
-                                        {Outcome::Kind::Stolen, static_cast<u8>(Resource::Ore), 0}};
+    const std::vector<Outcome> outcomes{
+        {Outcome::Kind::Dice, 4, 5},
+        {Outcome::Kind::Die, 3, 0},
+        {Outcome::Kind::Die, 6, 0},
+        {Outcome::Kind::Draw, static_cast<u8>(Card::Monopoly), 0},
+        {Outcome::Kind::Stolen, static_cast<u8>(Resource::Ore), 0}};
     const std::string text = writeOutcomes(outcomes);
     QCOMPARE(QString::fromStdString(text), "{dice: [4, 5], die: [3, 6], draw: monopoly, stolen: ore}");
     Problems problems;
@@ -137,7 +159,8 @@ void GameTextTest::outcomesReadBack()
     const auto back = readOutcomes({*node, "chance", problems});
     QVERIFY(back && *back == outcomes);
 
-    for (const char* bad : {"{dice: [4]}", "{dice: [4, 7]}", "{die: 0}", "{draw: ace}", "{stolen: gold}", "{luck: 1}", "7"}) {
+    for (const char* bad :
+         {"{dice: [4]}", "{dice: [4, 7]}", "{die: 0}", "{draw: ace}", "{stolen: gold}", "{luck: 1}", "7"}) {
         Problems found;
         const auto wrong = parseYaml(bad, found);
         QVERIFY(!readOutcomes({*wrong, "chance", found}));

@@ -23,7 +23,8 @@ private slots:
 
 namespace {
 
-std::optional<Position> read(const std::string& text, const View& base, Problems& problems, Possible possible = Possible::Required)
+std::optional<Position> read(
+    const std::string& text, const View& base, Problems& problems, Possible possible = Possible::Required)
 {
     const auto node = parseYaml(text, problems);
     return node ? readPosition({*node, "position", problems}, base, possible) : std::nullopt;
@@ -35,9 +36,12 @@ void PositionTest::positionsReadBack_data()
 {
     QTest::addColumn<QString>("scenario");
     QTest::addColumn<QString>("board");
-    QTest::newRow("base, beginners") << "base" << "beginner";
-    QTest::newRow("base, variable") << "base" << "variable";
-    QTest::newRow("volcano") << "catakatoa" << "short-stack";
+    QTest::newRow("base, beginners") << "base"
+                                     << "beginner";
+    QTest::newRow("base, variable") << "base"
+                                    << "variable";
+    QTest::newRow("volcano") << "catakatoa"
+                             << "short-stack";
 }
 
 /// A position that is read back is the same, and the game goes on from it in the same way.
@@ -94,7 +98,9 @@ void PositionTest::patchesAddAndClear()
 {
     const auto game = test::begin("base", "beginner", 1);
     Problems problems;
-    auto added = read("{pieces: {red: {cities: [[0, -2, SE]], roads: [[1, -2, W]]}}, hands: {red: {ore: 2}}}", game->view(), problems);
+    auto added = read(
+        "{pieces: {red: {cities: [[0, -2, SE]], roads: [[1, -2, W]]}}, hands: {red: {ore: 2}}}", game->view(),
+        problems);
     QVERIFY(added);
     const View v(game->rules(), added->deal, added->state);
     QCOMPARE(v.points(0), 3);
@@ -102,7 +108,8 @@ void PositionTest::patchesAddAndClear()
     QCOMPARE(v.hand(0), Cards::of(Resource::Ore, 2));
     QCOMPARE(v.pub().bank[Resource::Lumber], 17);
 
-    auto cleared = read("{clear: true, bank: {ore: 1}, deck: [monopoly, knight], turn: blue, phase: action}", game->view(), problems);
+    auto cleared = read(
+        "{clear: true, bank: {ore: 1}, deck: [monopoly, knight], turn: blue, phase: action}", game->view(), problems);
     QVERIFY(cleared);
     const View w(game->rules(), cleared->deal, cleared->state);
     QCOMPARE(w.points(0), 0);
@@ -118,8 +125,9 @@ void PositionTest::awardsFollowFromThePieces()
 {
     const auto game = test::begin("base", "beginner", 1);
     Problems problems;
-    const char* roads = "{clear: true, pieces: {blue: {roads: [[-2, 0, NW], [-2, 0, NE], [-1, 0, NW], [-1, 0, NE], [0, 0, NW]]}}, "
-                        "played: {red: {knights: 3}}}";
+    const char* roads =
+        "{clear: true, pieces: {blue: {roads: [[-2, 0, NW], [-2, 0, NE], [-1, 0, NW], [-1, 0, NE], [0, 0, NW]]}}, "
+        "played: {red: {knights: 3}}}";
     const auto position = read(roads, game->view(), problems);
     QVERIFY(position);
     QCOMPARE(int{position->state.pub.longestRoad}, 1);
@@ -133,7 +141,8 @@ void PositionTest::whatNoGameReachesIsRefused_data()
     QTest::addColumn<bool>("allowedWhenImpossible");
     const auto never = [](const char* text, const char* path) { QTest::newRow(text) << text << path << false; };
     const auto unlikely = [](const char* text, const char* path) { QTest::newRow(text) << text << path << true; };
-    unlikely("{clear: true, pieces: {red: {settlements: [[0, 0, N], [0, 0, NE]]}}}", "position.pieces.red.settlements[1]");
+    unlikely(
+        "{clear: true, pieces: {red: {settlements: [[0, 0, N], [0, 0, NE]]}}}", "position.pieces.red.settlements[1]");
     unlikely("{clear: true, hands: {red: {ore: 20}}}", "position");
     unlikely("{clear: true, cards: {red: {monopoly: 3}}}", "position");
     unlikely("{clear: true, awards: {longest_road: red}}", "position.awards.longest_road");

@@ -64,9 +64,12 @@ void SaveTest::gamesGoOnExactly_data()
 {
     QTest::addColumn<QString>("scenario");
     QTest::addColumn<QString>("board");
-    QTest::newRow("base, beginners") << "base" << "beginner";
-    QTest::newRow("base, variable") << "base" << "variable";
-    QTest::newRow("volcano") << "catakatoa" << "full-stack";
+    QTest::newRow("base, beginners") << "base"
+                                     << "beginner";
+    QTest::newRow("base, variable") << "base"
+                                    << "variable";
+    QTest::newRow("volcano") << "catakatoa"
+                             << "full-stack";
 }
 
 void SaveTest::gamesGoOnExactly()
@@ -109,7 +112,8 @@ void SaveTest::undoneStepsAreGone()
 
 void SaveTest::namesSurvive()
 {
-    const std::vector<std::string> names{"Jürgen \"der Große\" #1", "O'Brien: {x}\nzweite Zeile\t%2", " 🎲 \\ ", "actions:"};
+    const std::vector<std::string> names{
+        "Jürgen \"der Große\" #1", "O'Brien: {x}\nzweite Zeile\t%2", " 🎲 \\ ", "actions:"};
     GameSetup setup = played(0)->setup();
     for (std::size_t i = 0; i < names.size(); ++i) setup.seats[i].name = names[i];
     setup.seats[1].player = "one-ply";
@@ -166,7 +170,9 @@ void SaveTest::otherVersionsAreRefusedPlainly()
     QVERIFY(!loaded.game);
     QCOMPARE(loaded.problems.size(), std::size_t{1});
     const std::string said = firstProblem(loaded);
-    QVERIFY2(said.find("made with version 0.1.0") != std::string::npos && said.find("this is version") != std::string::npos, said.c_str());
+    QVERIFY2(
+        said.find("made with version 0.1.0") != std::string::npos && said.find("this is version") != std::string::npos,
+        said.c_str());
 }
 
 void SaveTest::headsAreReadStrictly_data()
@@ -174,17 +180,39 @@ void SaveTest::headsAreReadStrictly_data()
     QTest::addColumn<QString>("from");
     QTest::addColumn<QString>("to");
     QTest::addColumn<QString>("said");
-    QTest::newRow("no such board") << "board: short-stack" << "board: atlantis" << "atlantis";
-    QTest::newRow("no board") << "board: short-stack\n" << "" << "board";
-    QTest::newRow("no such colour") << "colour: red" << "colour: pink" << "pink";
-    QTest::newRow("colour twice") << "colour: red" << "colour: blue" << "blue";
-    QTest::newRow("seed") << "seed: \"2\"" << "seed: \"-2\"" << "seed";
-    QTest::newRow("large seed") << "seed: \"2\"" << "seed: \"9007199254740992\"" << "seed";
-    QTest::newRow("key twice") << "seed: \"2\"" << "seed: \"2\"\nseed: \"3\"" << "twice";
-    QTest::newRow("unknown key") << "seed: \"2\"" << "seed: \"2\"\nsoil: 3" << "soil";
-    QTest::newRow("terrain") << "terrain: forest" << "terrain: jungle" << "jungle";
-    QTest::newRow("scenario") << "format: 1" << "format: 7" << "scenario";
-    QTest::newRow("no YAML") << "seats:" << "seats: [" << "line";
+    QTest::newRow("no such board") << "board: short-stack"
+                                   << "board: atlantis"
+                                   << "atlantis";
+    QTest::newRow("no board") << "board: short-stack\n"
+                              << ""
+                              << "board";
+    QTest::newRow("no such colour") << "colour: red"
+                                    << "colour: pink"
+                                    << "pink";
+    QTest::newRow("colour twice") << "colour: red"
+                                  << "colour: blue"
+                                  << "blue";
+    QTest::newRow("seed") << "seed: \"2\""
+                          << "seed: \"-2\""
+                          << "seed";
+    QTest::newRow("large seed") << "seed: \"2\""
+                                << "seed: \"9007199254740992\""
+                                << "seed";
+    QTest::newRow("key twice") << "seed: \"2\""
+                               << "seed: \"2\"\nseed: \"3\""
+                               << "twice";
+    QTest::newRow("unknown key") << "seed: \"2\""
+                                 << "seed: \"2\"\nsoil: 3"
+                                 << "soil";
+    QTest::newRow("terrain") << "terrain: forest"
+                             << "terrain: jungle"
+                             << "jungle";
+    QTest::newRow("scenario") << "format: 1"
+                              << "format: 7"
+                              << "scenario";
+    QTest::newRow("no YAML") << "seats:"
+                             << "seats: ["
+                             << "line";
 }
 
 void SaveTest::headsAreReadStrictly()
@@ -248,7 +276,9 @@ void SaveTest::anyEndIsReadUpToTheLastWholeLine()
         const LoadedGame loaded = load(text.substr(0, size));
         QVERIFY2(loaded.game, firstProblem(loaded).c_str());
         QVERIFY(loaded.problems.size() <= 1);
-        const auto lines = std::count(text.begin() + static_cast<std::ptrdiff_t>(actions), text.begin() + static_cast<std::ptrdiff_t>(size), '\n');
+        const auto lines = std::count(
+            text.begin() + static_cast<std::ptrdiff_t>(actions), text.begin() + static_cast<std::ptrdiff_t>(size),
+            '\n');
         QVERIFY(loaded.game->steps().size() >= static_cast<std::size_t>(lines));
     }
 }
@@ -262,16 +292,21 @@ void SaveTest::anyBytesAreSurvived()
         for (int n = 1 + random.below(4); n > 0; --n) {
             const auto at = static_cast<std::size_t>(random.below(static_cast<int>(broken.size())));
             switch (random.below(3)) {
-            case 0: broken[at] = static_cast<char>(random.below(256)); break;
-            case 1: broken.erase(at, static_cast<std::size_t>(random.below(40))); break;
-            default: broken.insert(at, broken.substr(static_cast<std::size_t>(random.below(static_cast<int>(broken.size()))), 30)); break;
+                case 0: broken[at] = static_cast<char>(random.below(256)); break;
+                case 1: broken.erase(at, static_cast<std::size_t>(random.below(40))); break;
+                default:
+                    broken.insert(
+                        at, broken.substr(static_cast<std::size_t>(random.below(static_cast<int>(broken.size()))), 30));
+                    break;
             }
         }
         LoadedGame loaded = load(broken);
         QVERIFY(loaded.game || hasErrors(loaded.problems));
         if (loaded.game) test::play(*loaded.game, 50, random);
     }
-    for (const char* bytes : {"", "\n", "actions:", "\nactions:\n", "inselwerk_save: 1\nactions:\n- undo\n", "\xff\xfe", "[", "- {do: [red, roll]}"})
+    for (const char* bytes :
+         {"", "\n", "actions:", "\nactions:\n", "inselwerk_save: 1\nactions:\n- undo\n", "\xff\xfe", "[",
+          "- {do: [red, roll]}"})
         QVERIFY(!load(bytes).game);
 }
 

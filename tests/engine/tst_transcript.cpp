@@ -166,7 +166,8 @@ void TranscriptTest::scenariosAreFoundByPath()
     QDir(m_folder.path()).mkpath("Übung #1");
     const QString copy = m_folder.filePath("Übung #1/own.yaml");
     QVERIFY(QFile::copy(QString::fromStdString((test::scenarioFolder() / "base.yaml").string()), copy));
-    const TranscriptResult result = run("transcript: 1\nscenario: \"Übung #1/own.yaml\"\nsteps: [{expect: {phase: roll}}]\n");
+    const TranscriptResult result =
+        run("transcript: 1\nscenario: \"Übung #1/own.yaml\"\nsteps: [{expect: {phase: roll}}]\n");
     QVERIFY2(result.holds(), qPrintable(said(result.unreadable)));
 }
 
