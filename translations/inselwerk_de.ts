@@ -2226,6 +2226,10 @@
         <source>Start the game</source>
         <translation>Spiel beginnen</translation>
     </message>
+    <message>
+        <source>Ctrl+↵</source>
+        <translation>Strg+↵</translation>
+    </message>
 </context>
 <context>
     <name>Sheet</name>

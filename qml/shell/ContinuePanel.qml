@@ -55,29 +55,37 @@ Panel {
                 }
             }
             Item { width: 1; height: 6 }
-            Flow {
+            Item {
                 width: parent.width
-                spacing: 10
-                Repeater {
-                    model: Desk.saves.lastColours
-                    Row {
-                        id: seat
-                        required property int index
-                        required property string modelData
-                        spacing: 4
-                        SeatChip { seat: seat.modelData; size: 20 }
-                        TextLabel {
-                            text: Desk.saves.lastPoints[seat.index] ?? ""
-                            font { family: Theme.serif; bold: true; pixelSize: Theme.rowSize }
-                            anchors.verticalCenter: parent.verticalCenter
+                height: Math.max(points.height, round.height)
+                Flow {
+                    id: points
+                    width: parent.width - round.width - 8
+                    spacing: 10
+                    Repeater {
+                        model: Desk.saves.lastColours
+                        Row {
+                            id: seat
+                            required property int index
+                            required property string modelData
+                            spacing: 4
+                            SeatChip { seat: seat.modelData; size: 20 }
+                            TextLabel {
+                                text: Desk.saves.lastPoints[seat.index] ?? ""
+                                font { family: Theme.serif; bold: true; pixelSize: Theme.rowSize }
+                                anchors.verticalCenter: parent.verticalCenter
+                            }
                         }
                     }
                 }
                 TextLabel {
+                    id: round
+                    anchors.right: parent.right
+                    height: 20
                     text: qsTr("Round %1").arg(Desk.saves.lastRound)
                     quiet: true
+                    wrapMode: Text.NoWrap
                     font.pixelSize: Theme.rowSize
-                    height: 20
                     verticalAlignment: Text.AlignVCenter
                 }
             }

@@ -8,13 +8,13 @@ Sheet {
 
     RulesText {
         width: parent.width
-        text: [
+        paragraphs: [
             qsTr("# Playing"),
             qsTr("The line at the top says who must do what now, and below it why something is not possible. Places that may be chosen light up on the board; pointing at one tells what it yields. A click chooses, a second click on the same place or Enter builds."),
             qsTr("Everything can be done with the keyboard alone: Tab goes from part to part, arrows move within a part, Enter or Space presses."),
             qsTr("# Saving"),
             qsTr("The game is saved after every action. “Go on playing” in the gallery continues it, even after the computer was switched off.")
-        ].join("\n\n")
+        ]
     }
     TextLabel {
         width: parent.width

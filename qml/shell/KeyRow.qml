@@ -10,7 +10,7 @@ Item {
     Accessible.role: Accessible.Row
     Accessible.name: text
     Accessible.description: key
-    KeyHint { text: row.key; anchors.verticalCenter: parent.verticalCenter; scale: 1.1; transformOrigin: Item.Left }
+    KeyHint { text: row.key; anchors.verticalCenter: parent.verticalCenter }
     TextLabel {
         id: label
         x: 110 * Theme.fontScale

@@ -5,15 +5,16 @@ import QtQuick
 Column {
     id: page
     property string text
+    property list<string> paragraphs: text.trim().length === 0 ? [] : text.trim().split(/\n\s*\n/)
     spacing: 10
     TextLabel {
         width: parent.width
-        visible: page.text.trim().length === 0
+        visible: page.paragraphs.length === 0
         text: qsTr("This scenario has no rules page.")
         quiet: true
     }
     Repeater {
-        model: page.text.trim().length === 0 ? [] : page.text.trim().split(/\n\s*\n/)
+        model: page.paragraphs
         TextLabel {
             required property string modelData
             readonly property bool heading: modelData.startsWith("# ")

@@ -25,8 +25,8 @@ Item {
     }
     Item {
         id: holder
-        x: row.stacked ? 0 : row.width - childrenRect.width
-        y: row.stacked ? words.height + 6 : (row.height - childrenRect.height) / 2
+        x: row.stacked ? 0 : Math.floor(row.width - childrenRect.width)
+        y: row.stacked ? words.height + 6 : Math.round((row.height - childrenRect.height) / 2)
         width: childrenRect.width
         height: childrenRect.height
     }

@@ -38,14 +38,14 @@ FocusScope {
         topMargin: 6
         bottomMargin: 6
         spacing: Theme.gap
-        SeatsPanel { width: parent.width - 12; game: page.game; focus: true }
+        SeatsPanel { width: parent.width - 12; game: page.game }
         HouseRulesPanel { width: parent.width - 12; game: page.game }
     }
     Item {
         id: foot
         anchors { right: parent.right; rightMargin: page.margin; bottom: parent.bottom; bottomMargin: page.margin }
         width: side.width - 12
-        height: Math.max(start.height, reason.height) + (reason.visible ? 0 : 0)
+        height: Math.max(start.height, reason.height)
         TextLabel {
             id: reason
             visible: text.length > 0
@@ -55,12 +55,13 @@ FocusScope {
         }
         PushButton {
             id: start
+            focus: true
             anchors.right: parent.right
             width: Math.max(implicitWidth, reason.visible ? 0 : parent.width)
             height: Theme.mainButtonHeight
             main: true
             iconName: "play"
-            key: "Ctrl+↵"
+            key: qsTr("Ctrl+↵")
             text: qsTr("Start the game")
             reason: page.game.problem
             onTriggered: Desk.start()

@@ -6,7 +6,7 @@ FocusScope {
     property string title
     property string iconName
     property real columnWidth: 760 * Theme.fontScale
-    default property alias content: area.content
+    default property alias content: column.data
     readonly property alias area: area
     signal closed
     signal sheetWanted(string file)
@@ -21,7 +21,7 @@ FocusScope {
         anchors { horizontalCenter: parent.horizontalCenter; top: parent.top; bottom: parent.bottom; topMargin: Theme.gap; bottomMargin: Theme.gap }
         title: sheet.title
         icon: sheet.iconName
-        contentMargin: Theme.small ? 12 : 20
+        contentMargin: Theme.small ? 8 : 14
         headExtra: IconButton {
             id: close
             iconName: "cross"
@@ -33,7 +33,15 @@ FocusScope {
         ScrollArea {
             id: area
             anchors.fill: parent
-            spacing: 16
+            // Room at the sides for the rings of focus.
+            Column {
+                id: column
+                x: 6
+                width: parent.width - 12
+                topPadding: 6
+                bottomPadding: 6
+                spacing: 16
+            }
         }
     }
     // Page keys scroll, wherever the focus is.

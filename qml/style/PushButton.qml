@@ -19,7 +19,7 @@ T.AbstractButton {
     signal triggered                   // clicked, and possible
 
     implicitHeight: Math.max(Theme.buttonHeight, implicitContentHeight + 12)
-    implicitWidth: Math.max(implicitContentWidth + leftPadding + rightPadding, implicitHeight)
+    implicitWidth: Math.ceil(Math.max(implicitContentWidth + leftPadding + rightPadding, implicitHeight))
     leftPadding: textShown ? 14 : 8
     rightPadding: leftPadding
     focusPolicy: Qt.StrongFocus

@@ -1,0 +1,135 @@
+#include "tests/qml/shell_window.h"
+
+#include <algorithm>
+
+using namespace inselwerk;
+
+/// From the gallery to the table, by mouse and by keyboard.
+class tst_Shell : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QAccessible::setActive(true); }
+
+    void playsByClicks()
+    {
+        ShellWindow shell;
+        QVERIFY(shell.window);
+        QCOMPARE(shell.desk().page(), Desk::Gallery);
+        QVERIFY(shell.click(QStringLiteral("Play")));
+        QTRY_COMPARE(shell.desk().page(), Desk::SetUp);
+        QVERIFY(shell.click(QStringLiteral("New in every game")));
+        QCOMPARE(shell.desk().newGame()->board(), 1);
+        QVERIFY(shell.click(QStringLiteral("Start the game")));
+        QTRY_COMPARE(shell.desk().page(), Desk::Table);
+        QVERIFY(shell.desk().session());
+    }
+
+    void playsByKeysAlone()
+    {
+        ShellWindow shell;
+        QTRY_VERIFY(shell.window->activeFocusItem());
+        shell.press(Qt::Key_Right);
+        shell.press(Qt::Key_Left);
+        shell.press(Qt::Key_Return);
+        QTRY_COMPARE(shell.desk().page(), Desk::SetUp);
+        shell.press(Qt::Key_Escape);
+        QTRY_COMPARE(shell.desk().page(), Desk::Gallery);
+        shell.press(Qt::Key_Return);
+        QTRY_COMPARE(shell.desk().page(), Desk::SetUp);
+        shell.press(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_COMPARE(shell.desk().page(), Desk::Table);
+    }
+
+    void tabReachesEverything_data()
+    {
+        QTest::addColumn<QString>("page");
+        for (const char* page : {"gallery", "setup", "SettingsSheet.qml", "HelpSheet.qml", "RulesSheet.qml"})
+            QTest::newRow(page) << QString::fromLatin1(page);
+    }
+
+    void tabReachesEverything()
+    {
+        QFETCH(QString, page);
+        ShellWindow shell;
+        if (page != QLatin1String("gallery")) shell.desk().open(paths::includedScenarios() + "/base.yaml");
+        if (page.endsWith(QLatin1String(".qml"))) QVERIFY(shell.showSheet(page));
+        QTRY_VERIFY(shell.window->activeFocusItem());
+        QSet<QQuickItem*> reached;
+        for (int i = 0; i < 80; ++i) {
+            QQuickItem* item = shell.window->activeFocusItem();
+            reached.insert(item);
+            QVERIFY2(!accessibleName(item).isEmpty(), item->metaObject()->className());
+            shell.press(Qt::Key_Tab);
+        }
+        // A scope is reached when something in it is.
+        const auto touched = [&](const QQuickItem* item) {
+            return std::ranges::any_of(reached, [&](const QQuickItem* r) { return r == item || item->isAncestorOf(r); });
+        };
+        for (const QQuickItem* item : shell.visible())
+            if (item->activeFocusOnTab() && item->isEnabled()) QVERIFY2(touched(item), item->metaObject()->className());
+    }
+
+    void sheetsCloseByEscape()
+    {
+        ShellWindow shell;
+        shell.press(Qt::Key_F1);
+        QTRY_VERIFY(!shell.window->property("sheet").toString().isEmpty());
+        shell.press(Qt::Key_Escape);
+        QTRY_VERIFY(shell.window->property("sheet").toString().isEmpty());
+        shell.press(Qt::Key_Return);  // the focus is back on the cards
+        QTRY_COMPARE(shell.desk().page(), Desk::SetUp);
+    }
+
+    void menuByKeys()
+    {
+        ShellWindow shell;
+        shell.press(Qt::Key_F10);
+        QTRY_VERIFY(shell.control(QStringLiteral("Quit")));
+        while (shell.control(QStringLiteral("Settings")) == nullptr) QTest::qWait(10);
+        for (int i = 0; i < 10 && !accessibleName(shell.window->activeFocusItem()).startsWith(QStringLiteral("Settings")); ++i)
+            shell.press(Qt::Key_Down);
+        shell.press(Qt::Key_Return);
+        QTRY_COMPARE(shell.window->property("sheet").toString(), QStringLiteral("SettingsSheet.qml"));
+    }
+
+    void seatsAreRememberedAndFitTheBoard()
+    {
+        ShellWindow shell;
+        shell.desk().open(paths::includedScenarios() + "/base.yaml");
+        SeatList& seats = *shell.desk().newGame()->seats();
+        QCOMPARE(seats.count(), 4);
+        seats.setName(0, QStringLiteral("Bob %2 <b>&Co</b>"));
+        seats.remove(3);
+        QCOMPARE(seats.count(), 3);
+        seats.remove(2);  // the board needs three
+        QCOMPARE(seats.count(), 3);
+        const QString first = seats.seats()[0].colour;
+        const QString second = seats.seats()[1].colour;
+        seats.setColour(0, second);
+        QCOMPARE(seats.seats()[1].colour, first);
+        QVERIFY(shell.desk().start());
+        shell.desk().toGallery();
+        shell.desk().open(paths::includedScenarios() + "/catakatoa.yaml");
+        QCOMPARE(seats.count(), 3);
+        QCOMPARE(seats.seats()[0].name, QStringLiteral("Bob %2 <b>&Co</b>"));
+        QVERIFY(shell.texts().contains(QStringLiteral("Catakatoa")));
+    }
+
+    void anUnfinishedGameIsKept()
+    {
+        ShellWindow shell;
+        QDir(paths::saves()).removeRecursively();
+        QFile::remove(paths::autosaveFile());
+        shell.desk().open(paths::includedScenarios() + "/base.yaml");
+        QVERIFY(shell.desk().start());
+        shell.desk().toGallery();
+        QTRY_VERIFY(shell.desk().saves()->hasLast());
+        QVERIFY(shell.desk().resume());
+        QCOMPARE(shell.desk().page(), Desk::Table);
+    }
+};
+
+QTEST_MAIN(tst_Shell)
+#include "tst_shell.moc"
