@@ -64,7 +64,7 @@ FocusScope {
         focusRow(best);
     }
 
-    activeFocusOnTab: (session.spots as RowModel).count > 0
+    activeFocusOnTab: true
     onActiveFocusChanged: {
         if (activeFocus)
             hadFocus = true;
@@ -108,11 +108,12 @@ FocusScope {
         border.color: Theme.window
     }
     Rectangle {
+        readonly property bool focused: view.activeFocus && spots.count === 0 && view.keyboardUsed
         anchors.fill: parent
         color: "transparent"
         radius: 12
-        border.width: 1
-        border.color: Theme.line2
+        border.width: focused ? 3 : 1
+        border.color: focused ? Theme.accent : Theme.line2
     }
     MouseArea {   // a click ends what moves
         anchors.fill: parent

@@ -97,9 +97,10 @@ FocusScope {
                         return;
                     event.accepted = true;
                 }
-                TapHandler {
+                MouseArea {
+                    anchors.fill: parent
                     acceptedButtons: Qt.RightButton
-                    onTapped: panel.press(stack.key, -1)
+                    onClicked: panel.press(stack.key, -1)
                 }
             }
         }

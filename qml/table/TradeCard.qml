@@ -22,9 +22,10 @@ Pressable {
         event.accepted = true;
     }
 
-    TapHandler {
+    MouseArea {
+        anchors.fill: parent
         acceptedButtons: Qt.RightButton
-        onTapped: card.change(-1)
+        onClicked: card.change(-1)
     }
     Item {
         anchors.fill: parent

@@ -57,6 +57,7 @@ private:
     std::unique_ptr<Program> m_program;
     std::unique_ptr<SessionFixture> m_table;
     std::unique_ptr<QQuickView> m_view;
+    std::unique_ptr<QObject> m_sizeKeeper;  ///< does what Main does: tells the theme how large the window is
 };
 
 void TableTest::init()
@@ -71,6 +72,7 @@ void TableTest::init()
 
 void TableTest::cleanup()
 {
+    m_sizeKeeper.reset();
     m_view.reset();
     m_table.reset();
     m_program.reset();
@@ -78,6 +80,7 @@ void TableTest::cleanup()
 
 void TableTest::open(QSize size)
 {
+    m_sizeKeeper.reset();
     m_view = std::make_unique<QQuickView>();
     m_program->prepare(*m_view->engine());
     m_view->setResizeMode(QQuickView::SizeRootObjectToView);
@@ -88,9 +91,8 @@ void TableTest::open(QSize size)
     m_view->setInitialProperties({{QStringLiteral("session"), QVariant::fromValue(&session())}});
     m_view->setSource(QUrl(QStringLiteral("qrc:/qt/qml/Inselwerk/TablePage.qml")));
     QVERIFY2(page(), qPrintable(m_view->errors().isEmpty() ? QString() : m_view->errors().first().toString()));
-    QObject* keeper = keepSize.createWithInitialProperties({{QStringLiteral("page"), QVariant::fromValue(page())}});
-    QVERIFY2(keeper, qPrintable(keepSize.errorString()));
-    keeper->setParent(m_view.get());
+    m_sizeKeeper.reset(keepSize.createWithInitialProperties({{QStringLiteral("page"), QVariant::fromValue(page())}}));
+    QVERIFY2(m_sizeKeeper, qPrintable(keepSize.errorString()));
     m_view->show();
     m_view->requestActivate();
     QVERIFY(QTest::qWaitForWindowActive(m_view.get()));
@@ -114,6 +116,7 @@ QQuickItem* TableTest::find(const char* type, const char* property, const QVaria
 void TableTest::click(QQuickItem* item, Qt::MouseButton button)
 {
     QVERIFY(item);
+    QTest::qWait(20);   // what appeared finds its place
     const QPointF middle = item->mapToScene({item->width() / 2, item->height() / 2});
     QTest::mouseMove(m_view.get(), middle.toPoint());
     QTest::mouseClick(m_view.get(), button, {}, middle.toPoint());
@@ -195,8 +198,9 @@ void TableTest::discardingIsCapped()
         t.gain(0, cards(6, 3, 0, 0, 0));
         t.pub().phase = Phase::Roll;
         t.pub().dice = {0, 0};
-        t.pub().owed[0] = 4;
+        t.pub().seat[0].owed = 4;
         t.queue(task(TaskKind::Discard, only(0)));
+        t.flush();
     });
     open();
     QCOMPARE(session().hand()->owed(), 4);
@@ -317,7 +321,8 @@ void TableTest::theCoverHidesTheHand()
     table().settings.setHandCover(true);
     table().giveCards(1, cards(3, 0, 0, 0, 0));
     open();
-    QVERIFY(find("HandPanel"));
+    if (session().coveredFor() >= 0) session().reveal();
+    QTRY_VERIFY(find("HandPanel"));
     key(Qt::Key_E);
     QTRY_VERIFY(session().coveredFor() == 1);
     QTRY_VERIFY(find("HandCover"));
