@@ -10,6 +10,7 @@ Pressable {
     required property var costs
     property string seat: "red"
     property bool chosen: false     // its spots are shown
+    property string shortcut           // "B R"
     readonly property bool small: Theme.small
 
     Item {
@@ -85,6 +86,12 @@ Pressable {
                 anchors { top: title.bottom; topMargin: 3 }
                 costs: button.costs
                 size: button.small ? 15 : 20
+            }
+            KeyHint {
+                visible: button.possible && !button.small && price.width + width + 8 <= words.width
+                anchors { right: parent.right; verticalCenter: price.verticalCenter }
+                text: button.shortcut
+                ink: Theme.ink2
             }
             FitLabel {
                 id: why

@@ -28,6 +28,7 @@ FocusScope {
                 required property bool active
                 required property string costText
                 chosen: active
+                shortcut: ({ road: "B R", settlement: "B S", city: "B C", card: "B D" })[key] ?? ""
                 hint: costText
                 seat: builds.seat
                 width: (builds.width - builds.spacing) / 2

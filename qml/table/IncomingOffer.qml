@@ -6,15 +6,16 @@ Column {
     id: offer
     required property GameSession session
     readonly property TradeModel trade: session.trade
-    spacing: 10
+    spacing: Theme.small ? 8 : 10
 
     TextLabel {
+        visible: !Theme.small     // there the status line must do
         width: parent.width
         text: offer.trade.incoming
         bold: true
     }
-    Exchange { title: qsTr("You get"); cards: offer.trade.incomingGet; cardWidth: Theme.small ? 26 : 36 }
-    Exchange { title: qsTr("You give"); cards: offer.trade.incomingGive; cardWidth: Theme.small ? 26 : 36 }
+    Exchange { title: qsTr("You get"); cards: offer.trade.incomingGet; cardWidth: Theme.small ? 22 : 36 }
+    Exchange { title: qsTr("You give"); cards: offer.trade.incomingGive; cardWidth: Theme.small ? 22 : 36 }
     TextLabel {
         visible: !offer.trade.canAccept
         width: parent.width
@@ -24,16 +25,16 @@ Column {
     }
     Flow {
         width: parent.width
-        spacing: 8
+        spacing: Theme.small ? 6 : 8
         PushButton {
             main: true
-            iconName: "check"
+            iconName: Theme.small ? "" : "check"
             text: qsTr("Accept", "an offer")
             reason: offer.trade.canAccept ? "" : offer.trade.acceptReason
             onTriggered: offer.trade.accept()
         }
         PushButton {
-            iconName: "cross"
+            iconName: Theme.small ? "" : "cross"
             text: qsTr("Decline", "an offer")
             onTriggered: offer.trade.decline()
         }

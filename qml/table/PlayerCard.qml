@@ -34,6 +34,11 @@ Item {
     Accessible.role: Accessible.ListItem
     Accessible.name: summary
 
+    HoverHandler { id: pointer }
+    HintBubble {
+        text: decides.truncated && decides.visible ? card.name + ": " + card.deciding : card.name
+        shown: pointer.hovered && (nameLabel.truncated || (decides.visible && decides.truncated))
+    }
     Rectangle {
         anchors.fill: parent
         radius: card.dense ? 8 : 9
@@ -145,9 +150,17 @@ Item {
                 room: parent.width - x
                 text: card.awards
             }
+            LineIcon {
+                visible: decides.visible && decides.truncated
+                anchors.verticalCenter: parent.verticalCenter
+                name: "wait"
+                size: 13
+                ink: Theme.warn
+            }
             TextLabel {
                 id: decides
                 visible: card.deciding.length > 0 && !card.isTurn
+                opacity: truncated ? 0 : 1
                 width: parent.width - x
                 anchors.verticalCenter: parent.verticalCenter
                 text: card.deciding

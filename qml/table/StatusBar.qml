@@ -6,10 +6,11 @@ Rectangle {
     id: bar
     required property GameSession session
     property string hint                // of what is pointed at; goes before the detail
+    property string refusal             // why the last action was not possible
     readonly property TableModel table: session.table
     readonly property string second: session.problem.length > 0 ? session.problem
                                    : session.spots.hover.length > 0 ? session.spots.hover
-                                   : hint.length > 0 ? hint : table.detail
+                                   : hint.length > 0 ? hint : refusal.length > 0 ? refusal : table.detail
     signal menuWanted
     signal rulesWanted
     signal settingsWanted

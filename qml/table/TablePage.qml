@@ -15,6 +15,7 @@ FocusScope {
     readonly property Item menuButton: status.menuButton
 
     property string hint                          // of what is pointed at
+    property string refusal                       // why the last action was not possible
     property string wantedPanel                   // chosen by a person; empty: the one that the game needs
     property string sideTab: "log"
     readonly property RowModel panels: session.panels as RowModel
@@ -90,6 +91,7 @@ FocusScope {
         height: measures.status
         session: page.session
         hint: page.hint
+        refusal: page.refusal
         onMenuWanted: page.menuWanted()
         onRulesWanted: page.rulesWanted()
         onSettingsWanted: page.settingsWanted()
@@ -151,6 +153,7 @@ FocusScope {
     }
     Connections {
         target: page.session
+        property int lastRevision: 0
         function onEventStarted(event: var) {
             if (event.kind === "dice")
                 right.dice.showRoll(event.first, event.second);
@@ -158,8 +161,11 @@ FocusScope {
                 right.showCards(event);
         }
         function onEventEnded() { right.dice.finishRoll(); }
-        function onRefused(reason: string) { page.hint = reason; }
+        function onRefused(reason: string) { page.refusal = reason; }
         function onChanged() {
+            if (lastRevision !== page.session.revision)
+                page.refusal = "";
+            lastRevision = page.session.revision;
             if (page.session.coveredFor >= 0 || page.session.outcome.over)
                 settle.restart();
         }
