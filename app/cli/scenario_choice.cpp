@@ -42,13 +42,13 @@ std::optional<Choice> chooseTable(Arguments& arguments)
         arguments.fail("The scenario cannot be played.");
         return std::nullopt;
     }
-    Choice choice{std::move(reading.scenario), nullptr, {}};
-    choice.board = chooseBoard(arguments, choice.scenario, static_cast<int>(*players));
+    Choice choice{std::make_shared<const Scenario>(std::move(reading.scenario)), nullptr, {}};
+    choice.board = chooseBoard(arguments, *choice.scenario, static_cast<int>(*players));
     if (!choice.board) return std::nullopt;
     const int seats = *players ? static_cast<int>(*players) : usualPlayers(*choice.board);
     Message problem;
     choice.table =
-        compile(choice.scenario, *choice.board, Seating::usual(*choice.board, seats), moduleTypes(), &problem);
+        compile(*choice.scenario, *choice.board, Seating::usual(*choice.board, seats), moduleTypes(), &problem);
     if (choice.table.rules) return choice;
     arguments.fail(english(problem));
     return std::nullopt;

@@ -3,12 +3,14 @@
 #include "app/cli/arguments.h"
 #include "engine/setup/table.h"
 
+#include <memory>
+
 namespace inselwerk::cli {
 
 /// The scenario, board and table that a command line names.
 struct Choice
 {
-    Scenario scenario;
+    std::shared_ptr<const Scenario> scenario;
     const Board* board = nullptr;
     Table table;
 };

@@ -77,6 +77,7 @@ int simulate(Words words)
     if (!choice) return usageError("simulate", arguments.problem());
     settings.threads = static_cast<int>(*threads);
     settings.check = arguments.has("--check");
+    settings.scenario = choice->scenario;
     settings.happenings = arguments.has("--json");
     const SimulationResult result = inselwerk::simulate(choice->table, settings);
     if (arguments.has("--json"))
