@@ -19,7 +19,7 @@ u64 digest(const View&);
 std::string digestText(u64);
 
 /// A deal and a position in it.
-struct Position
+struct GamePosition
 {
     Deal deal;
     State state;
@@ -30,6 +30,6 @@ enum class Possible : u8 { Required, NotRequired };
 
 /// Reads a position as a patch on `base`: what it does not name stays. Problems are reported through the cursor; none
 /// is returned when there were any.
-std::optional<Position> readPosition(const YamlCursor&, const View& base, Possible = Possible::Required);
+std::optional<GamePosition> readPosition(const YamlCursor&, const View& base, Possible = Possible::Required);
 
 }  // namespace inselwerk

@@ -27,7 +27,7 @@ public:
     Public& pub() { return m_position.state.pub; }
     Hidden& hidden() { return m_position.state.hidden; }
     Turn& turn() { return m_turn; }
-    const Position& result() const { return m_position; }
+    const GamePosition& result() const { return m_position; }
 
     const YamlNode* find(std::string_view key) const { return m_cursor.node().find(key); }
     bool flag(std::string_view key) const
@@ -67,7 +67,7 @@ public:
 private:
     const YamlCursor& m_cursor;
     const Ruleset& m_rules;
-    Position m_position;
+    GamePosition m_position;
     Turn m_turn;
 };
 

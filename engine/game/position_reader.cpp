@@ -194,7 +194,7 @@ void readRandom(Patch& patch)
 }  // namespace position
 
 /// Parts that others follow from come first, whatever the order in the file.
-std::optional<Position> readPosition(const YamlCursor& c, const View& base, Possible possible)
+std::optional<GamePosition> readPosition(const YamlCursor& c, const View& base, Possible possible)
 {
     using namespace position;
     const std::size_t before = c.problems().size();

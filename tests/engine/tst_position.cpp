@@ -23,7 +23,7 @@ private slots:
 
 namespace {
 
-std::optional<Position> read(
+std::optional<GamePosition> read(
     const std::string& text, const View& base, Problems& problems, Possible possible = Possible::Required)
 {
     const auto node = parseYaml(text, problems);

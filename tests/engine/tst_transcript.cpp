@@ -20,6 +20,7 @@ private slots:
     void whatCannotBeUnderstoodIsSaid();
     void scenariosAreFoundByPath();
     void missingFilesAreUnreadable();
+    void everyActionAndReasonIsDocumented();
 
 private:
     TranscriptResult run(const QString& text)
@@ -176,6 +177,25 @@ void TranscriptTest::missingFilesAreUnreadable()
     const TranscriptResult result = runTranscript("/nowhere.yaml", test::scenarioFolder(), moduleTypes());
     QCOMPARE(result.unreadable.size(), std::size_t{1});
     QVERIFY(!runTranscript("/", test::scenarioFolder(), moduleTypes()).holds());
+}
+
+void TranscriptTest::everyActionAndReasonIsDocumented()
+{
+    QFile file(QString::fromStdString((test::scenarioFolder() / "TRANSCRIPTS.md").string()));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QString text = QString::fromUtf8(file.readAll());
+    const auto documented = [&text](std::string_view word) {
+        return text.contains(QString::fromUtf8(word.data(), static_cast<int>(word.size())));
+    };
+    const auto game = test::begin("catakatoa", "short-stack", 1);
+    for (const ActionForm& form : baseActionForms()) QVERIFY2(documented(form.words), std::string(form.words).c_str());
+    for (const auto& m : game->rules().modules)
+        for (const ActionForm& form : m->facts().actions)
+            QVERIFY2(documented(form.words), std::string(form.words).c_str());
+    for (int reason = 1; reason < static_cast<int>(Reason::Module); ++reason) {
+        const std::string_view word = nameOf(static_cast<Reason>(reason));
+        QVERIFY2(documented("`" + std::string(word) + "`"), std::string(word).c_str());
+    }
 }
 
 QTEST_GUILESS_MAIN(TranscriptTest)
