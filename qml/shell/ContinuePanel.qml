@@ -57,11 +57,11 @@ Panel {
             Item { width: 1; height: 6 }
             Item {
                 width: parent.width
-                height: Math.max(points.height, round.height)
+                height: Theme.small ? points.height + 4 + round.height : Math.max(points.height, round.height)
                 Flow {
                     id: points
-                    width: parent.width - round.width - 8
-                    spacing: 10
+                    width: parent.width - (Theme.small ? 0 : round.width + 8)
+                    spacing: Theme.small ? 6 : 10
                     Repeater {
                         model: Desk.saves.lastColours
                         Row {
@@ -80,7 +80,8 @@ Panel {
                 }
                 TextLabel {
                     id: round
-                    anchors.right: parent.right
+                    x: Theme.small ? 0 : parent.width - width
+                    y: Theme.small ? points.height + 4 : 0
                     height: 20
                     text: qsTr("Round %1").arg(Desk.saves.lastRound)
                     quiet: true

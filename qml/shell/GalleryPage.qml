@@ -25,32 +25,29 @@ FocusScope {
     }
     ScrollArea {
         id: side
-        anchors { left: parent.left; leftMargin: page.margin - 6; top: message.bottom; topMargin: page.margin - 6; bottom: parent.bottom }
-        width: (Theme.small ? 250 : 336) + 12
-        leftMargin: 6
-        topMargin: 6
-        bottomMargin: page.margin
+        anchors { left: parent.left; leftMargin: page.margin - bleed; top: message.bottom; topMargin: page.margin - bleed; bottom: parent.bottom; bottomMargin: page.margin - bleed }
+        width: (Theme.small ? 250 : 336) + 2 * bleed
         spacing: Theme.small ? 10 : 16
         ContinuePanel {
-            width: parent.width - 12
+            width: parent.width
             visible: Desk.saves.hasLast || Desk.saves.count > 0
         }
-        OpenPanel { width: parent.width - 12; onOpenWanted: page.openWanted() }
+        OpenPanel { width: parent.width; onOpenWanted: page.openWanted() }
         Column {
-            width: parent.width - 12
+            width: parent.width
             spacing: 10
             GalleryButton { visible: Desk.hasEditor; iconName: "hex"; text: qsTr("Start the scenario editor"); onTriggered: Desk.startEditor() }
-            GalleryButton { iconName: "rules"; key: "F1"; text: qsTr("Rules and controls"); onTriggered: page.rulesWanted() }
+            GalleryButton { iconName: "rules"; key: Theme.small ? "" : "F1"; text: qsTr("Rules and controls"); onTriggered: page.rulesWanted() }
             GalleryButton { iconName: "settings"; text: qsTr("Settings"); onTriggered: page.settingsWanted() }
         }
     }
     ScenarioFilter {
         id: filter
-        anchors { left: side.right; leftMargin: page.margin - 6; right: parent.right; rightMargin: page.margin; top: message.bottom; topMargin: page.margin }
+        anchors { left: side.right; leftMargin: page.margin - side.bleed; right: parent.right; rightMargin: page.margin; top: message.bottom; topMargin: page.margin }
     }
     ScenarioGrid {
         id: grid
         focus: true
-        anchors { left: side.right; leftMargin: page.margin - 6 - 8; right: parent.right; rightMargin: page.margin - 8; top: filter.bottom; bottom: parent.bottom; topMargin: 4 }
+        anchors { left: side.right; leftMargin: page.margin - side.bleed - 8; right: parent.right; rightMargin: page.margin - 8; top: filter.bottom; bottom: parent.bottom; topMargin: 4 }
     }
 }

@@ -27,24 +27,21 @@ FocusScope {
         anchors { left: parent.left; right: parent.right; top: head.bottom; leftMargin: page.margin; rightMargin: page.margin; topMargin: visible ? Theme.gap : 0 }
     }
     BoardPanel {
-        anchors { left: parent.left; leftMargin: page.margin; right: side.left; rightMargin: page.margin - 6; top: message.bottom; topMargin: page.margin; bottom: parent.bottom; bottomMargin: page.margin }
+        anchors { left: parent.left; leftMargin: page.margin; right: side.left; rightMargin: page.margin - side.bleed; top: message.bottom; topMargin: page.margin; bottom: parent.bottom; bottomMargin: page.margin }
         game: page.game
     }
     ScrollArea {
         id: side
-        anchors { right: parent.right; rightMargin: page.margin - 6; top: message.bottom; topMargin: page.margin - 6; bottom: foot.top; bottomMargin: Theme.small ? 4 : 10 }
-        width: Math.max(Math.min(560, parent.width * 0.34), 500) * (Theme.small ? 1 : Theme.fontScale) + 12
-        leftMargin: 6
-        topMargin: 6
-        bottomMargin: 6
+        anchors { right: parent.right; rightMargin: page.margin - bleed; top: message.bottom; topMargin: page.margin - bleed; bottom: foot.top; bottomMargin: Theme.small ? 4 : 8 }
+        width: Math.max(Math.min(560, parent.width * 0.34), 500) * (Theme.small ? 1 : Theme.fontScale) + 2 * bleed
         spacing: Theme.gap
-        SeatsPanel { width: parent.width - 12; game: page.game }
-        HouseRulesPanel { width: parent.width - 12; game: page.game }
+        SeatsPanel { width: parent.width; game: page.game }
+        HouseRulesPanel { width: parent.width; game: page.game }
     }
     Item {
         id: foot
         anchors { right: parent.right; rightMargin: page.margin; bottom: parent.bottom; bottomMargin: page.margin }
-        width: side.width - 12
+        width: side.width - 2 * side.bleed
         height: Math.max(start.height, reason.height)
         TextLabel {
             id: reason

@@ -6,7 +6,7 @@ FocusScope {
     property string title
     property string iconName
     property real columnWidth: 760 * Theme.fontScale
-    default property alias content: column.data
+    default property alias content: area.content
     readonly property alias area: area
     signal closed
     signal sheetWanted(string file)
@@ -19,9 +19,10 @@ FocusScope {
         id: panel
         width: Math.min(parent.width - 2 * Theme.gap, sheet.columnWidth + 2 * 20)
         anchors { horizontalCenter: parent.horizontalCenter; top: parent.top; bottom: parent.bottom; topMargin: Theme.gap; bottomMargin: Theme.gap }
+        implicitHeight: 400
         title: sheet.title
         icon: sheet.iconName
-        contentMargin: Theme.small ? 8 : 14
+        contentMargin: Theme.small ? 14 : 20
         headExtra: IconButton {
             id: close
             iconName: "cross"
@@ -33,15 +34,7 @@ FocusScope {
         ScrollArea {
             id: area
             anchors.fill: parent
-            // Room at the sides for the rings of focus.
-            Column {
-                id: column
-                x: 6
-                width: parent.width - 12
-                topPadding: 6
-                bottomPadding: 6
-                spacing: 16
-            }
+            spacing: 16
         }
     }
     // Page keys scroll, wherever the focus is.

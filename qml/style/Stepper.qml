@@ -56,7 +56,7 @@ T.SpinBox {
         selectionColor: Theme.accent
         selectedTextColor: Theme.accentInk
         inputMethodHints: Qt.ImhDigitsOnly
-        Accessible.ignored: true
+        Accessible.name: box.name
     }
     Accessible.role: Accessible.SpinBox
     Accessible.name: name
