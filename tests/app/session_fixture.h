@@ -32,7 +32,8 @@ namespace inselwerk {
 /// A session with settings, languages and an autosave of its own, and ways to bring a game where a test wants it.
 struct SessionFixture
 {
-    SessionFixture() : settings(folder.filePath(QStringLiteral("settings.ini"))), languages(settings, QStringLiteral("en"))
+    SessionFixture()
+        : settings(folder.filePath(QStringLiteral("settings.ini"))), languages(settings, QStringLiteral("en"))
     {
         QFile::remove(paths::autosaveFile());
         settings.setLessMovement(true);
@@ -57,8 +58,8 @@ struct SessionFixture
     }
 
     /// Seats by who plays: "human" or a kind of bot.
-    static GameSetup setup(std::initializer_list<const char*> players, const char* name = "base", const char* board = "",
-                           u64 seed = 7)
+    static GameSetup setup(
+        std::initializer_list<const char*> players, const char* name = "base", const char* board = "", u64 seed = 7)
     {
         static const char* const names[] = {"Anna", "Benno", "Clara", "Deniz", "Emil", "Finja"};
         static const Colour colours[] = {Colour::Red, Colour::Blue, Colour::White, Colour::Orange};
@@ -71,7 +72,8 @@ struct SessionFixture
         return s;
     }
 
-    bool begin(std::initializer_list<const char*> players, const char* name = "base", const char* board = "", u64 seed = 7)
+    bool begin(
+        std::initializer_list<const char*> players, const char* name = "base", const char* board = "", u64 seed = 7)
     {
         return session->begin(setup(players, name, board, seed));
     }

@@ -144,7 +144,8 @@ void SentencesTest::everyChoice()
             }
         p.viewer = 0;
         p.state.pub.agenda.top() = task(TaskKind::Main, only(0));
-        for (const Do kind : {Do::BuildRoad, Do::BuildSettlement, Do::BuildCity, Do::PlayYearOfPlenty, Do::PlayMonopoly})
+        for (const Do kind :
+             {Do::BuildRoad, Do::BuildSettlement, Do::BuildCity, Do::PlayYearOfPlenty, Do::PlayMonopoly})
             checkSentence(StatusSentences::of(names, static_cast<int>(kind)).first, "picking");
         // What belongs to a module.
         const Module& volcano = *volcano::find(*p.rules);
@@ -193,7 +194,9 @@ void SentencesTest::namesAreShownLiterally()
     QCOMPARE(f.status(), name + QStringLiteral(": place your first settlement."));
     const Names names(f.session->position());
     Happening traded = example(static_cast<int>(What::Traded));
-    QCOMPARE(LogSentences::of(traded, names), QStringLiteral("%1 gives 2 lumber and 1 ore to %1 for 1 brick.").replace("%1", name));
+    QCOMPARE(
+        LogSentences::of(traded, names),
+        QStringLiteral("%1 gives 2 lumber and 1 ore to %1 for 1 brick.").replace("%1", name));
 }
 
 void SentencesTest::theRobberByAnotherName()
@@ -254,8 +257,10 @@ void SentencesTest::plurals()
     QVERIFY(LogSentences::of(must, names).contains("4 Karten"));
     must.a = 1;
     QVERIFY(!LogSentences::of(must, names).contains("Karten"));
-    QCOMPARE(ReasonSentences::of({Reason::NotEnoughCards, cards(0, 1, 0, 0, 0)}, names), QStringLiteral("es fehlt 1 Lehm"));
-    QCOMPARE(ReasonSentences::of({Reason::NotEnoughCards, cards(0, 0, 0, 0, 3)}, names), QStringLiteral("es fehlen 3 Erz"));
+    QCOMPARE(
+        ReasonSentences::of({Reason::NotEnoughCards, cards(0, 1, 0, 0, 0)}, names), QStringLiteral("es fehlt 1 Lehm"));
+    QCOMPARE(
+        ReasonSentences::of({Reason::NotEnoughCards, cards(0, 0, 0, 0, 3)}, names), QStringLiteral("es fehlen 3 Erz"));
 }
 
 void SentencesTest::theLanguageChangesInTheMiddleOfAGame()

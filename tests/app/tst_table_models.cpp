@@ -23,7 +23,9 @@ int hexWithRoomBeside(const View& v, Seat s)
 {
     for (int h = 0; h < v.topology().hexCount(); ++h) {
         const auto hex = static_cast<HexId>(h);
-        if (h != v.pub().robber && v.livesAt(s, hex) && !v.livesAt(0, hex) && !v.livesAt(2, hex) && freeCorner(v, h) >= 0) return h;
+        if (h != v.pub().robber && v.livesAt(s, hex) && !v.livesAt(0, hex) && !v.livesAt(2, hex) &&
+            freeCorner(v, h) >= 0)
+            return h;
     }
     return 0;
 }
@@ -49,6 +51,7 @@ private slots:
     void declineAll();
     void volcanoPanel();
     void eruption();
+    void explosionAndTheftAfterIt();
     void lavaOnTheBoard();
     void rolls();
     void modelsAreSound();
@@ -379,7 +382,9 @@ void arrangeEruption(SessionFixture& f)
     f.arrange([](Turn& t) {
         const int hex = t.pub().robber;  // begins on the volcano
         const volcano::Facts facts = volcano::factsOf(*volcano::find(t.rules()));
-        const auto corner = [&](std::size_t face) { return t.topology().hex(hex).corners[static_cast<std::size_t>(facts.corner[face - 1])]; };
+        const auto corner = [&](std::size_t face) {
+            return t.topology().hex(hex).corners[static_cast<std::size_t>(facts.corner[face - 1])];
+        };
         for (const std::size_t face : {1U, 2U, 3U, 4U, 5U, 6U})
             if (t.owner(corner(face)) != nobody) t.removeBuilding(corner(face));
         t.placeSettlement(0, corner(1));
@@ -448,6 +453,42 @@ void TableModelsTest::eruption()
     QCOMPARE(volcano->stack()->get(0, "state").toString(), QStringLiteral("spent"));
 }
 
+/// The last token is rolled; from then on a seven steals from anybody: a choice of the module's own, without QML of its
+/// own.
+void TableModelsTest::explosionAndTheftAfterIt()
+{
+    SessionFixture f;
+    QVERIFY(f.begin({"human", "human", "human"}, "catakatoa", "short-stack"));
+    arrangeEruption(f);
+    f.arrange([](Turn& t) {
+        const auto size = static_cast<u8>(t.rules().stacks[0].tokens.size());
+        t.pub().stackTop[0] = static_cast<u8>(size - 1);
+        t.pub().stackLeft[0] = 1;
+        for (const CornerId c : t.topology().hex(t.pub().robber).corners)
+            if (t.owner(c) != nobody) t.removeBuilding(c);
+    });
+    auto* volcano = qobject_cast<VolcanoModel*>(f.session->panels()->panel("volcano"));
+    QCOMPARE(volcano->number(), 12);
+    QCOMPARE(volcano->nextNumber(), 0);
+    QVERIFY(f.session->course().actGiven(make(Do::Roll, 0), {{Outcome::Kind::Dice, 6, 6}, {Outcome::Kind::Die, 1, 0}}));
+    QVERIFY(volcano->exploded());
+    QCOMPARE(volcano->number(), 0);
+    QCOMPARE(volcano->countText(), QStringLiteral("dormant"));
+    QCOMPARE(volcano->explosionText(), QStringLiteral("The volcano has exploded; the Witch-Doctor is gone."));
+    QVERIFY(f.session->log()->asText().contains("The Witch-Doctor leaves the island."));
+    QVERIFY(!f.session->board()->picture().robber);
+    QVERIFY(f.session->table()->endTurn());
+    f.giveCards(0, cards(0, 0, 0, 0, 2));
+    QVERIFY(f.session->course().actGiven(make(Do::Roll, 1), {{Outcome::Kind::Dice, 3, 4}}));
+    ChoicesModel& choices = *f.session->choices();
+    QCOMPARE(f.session->spots()->count(), 0);
+    QCOMPARE(choices.prompt(), QStringLiteral("Benno: from whom will you steal a card?"));
+    QVERIFY(choices.find("seat 0") >= 0);
+    QCOMPARE(choices.get(choices.count() - 1, "text").toString(), QStringLiteral("Nobody"));
+    QVERIFY(choices.choose("seat 0"));
+    QCOMPARE(f.session->log()->latest(), QStringLiteral("Benno steals 1 ore from Anna."));
+}
+
 void TableModelsTest::lavaOnTheBoard()
 {
     SessionFixture f;
@@ -500,22 +541,29 @@ void TableModelsTest::modelsAreSound()
     std::vector<std::unique_ptr<QAbstractItemModelTester>> testers;
     GameSession& s = *f.session;
     for (QAbstractItemModel* model : std::initializer_list<QAbstractItemModel*>{
-             s.spots(), s.choices(), s.hand(), s.cards(), s.build(), s.bank(), s.rolls(), s.players(), s.log(), s.outcome(),
-             s.panels(), s.trade()->editedRows(), s.trade()->partners(), s.trade()->answers(), s.trade()->rates()})
-        testers.push_back(std::make_unique<QAbstractItemModelTester>(model, QAbstractItemModelTester::FailureReportingMode::QtTest));
+             s.spots(), s.choices(), s.hand(), s.cards(), s.build(), s.bank(), s.rolls(), s.players(), s.log(),
+             s.outcome(), s.panels(), s.trade()->editedRows(), s.trade()->partners(), s.trade()->answers(),
+             s.trade()->rates()})
+        testers.push_back(
+            std::make_unique<QAbstractItemModelTester>(model, QAbstractItemModelTester::FailureReportingMode::QtTest));
     QVERIFY(f.begin({"one-ply", "human", "easy"}, "catakatoa"));
     f.playSetup();
     for (int turn = 0; turn < 6; ++turn) {
         QTRY_VERIFY_WITH_TIMEOUT(s.table()->canRoll() || s.table()->myDecision() || s.over(), 20000);
         while (!s.table()->canEndTurn() && s.table()->myDecision()) {
-            if (s.table()->canRoll()) s.table()->roll();
-            else if (s.spots()->count()) s.spots()->choose(s.spots()->get(0, "key").toString());
-            else if (s.choices()->count()) s.choices()->choose(s.choices()->get(0, "key").toString());
+            if (s.table()->canRoll())
+                s.table()->roll();
+            else if (s.spots()->count())
+                s.spots()->choose(s.spots()->get(0, "key").toString());
+            else if (s.choices()->count())
+                s.choices()->choose(s.choices()->get(0, "key").toString());
             else if (s.hand()->owed()) {
                 for (const char* r : {"lumber", "brick", "wool", "grain", "ore"})
-                    while (s.hand()->mark(r)) {}
+                    while (s.hand()->mark(r)) {
+                    }
                 s.hand()->discard();
-            } else if (s.trade()->stage() == "incoming") s.trade()->decline();
+            } else if (s.trade()->stage() == "incoming")
+                s.trade()->decline();
         }
         if (s.table()->canEndTurn()) s.table()->endTurn();
     }

@@ -23,32 +23,32 @@ QString LogSentences::of(const Happening& h, const Names& names)
 {
     if (h.what >= baseHappenings) return moduleTelling(h, names);
     switch (static_cast<What>(h.what)) {
-    case What::Produced:
-    case What::StartingCards:
-    case What::Monopolised:
-    case What::TookFromBank:
-    case What::ShortSupply:
-    case What::MustDiscard:
-    case What::Discarded: return cardsMoved(h, names);
-    case What::BlockedByRobber:
-    case What::RobberMoved:
-    case What::RobberLeft:
-    case What::Stole:
-    case What::NothingToSteal: return robber(h, names);
-    case What::Built:
-    case What::Returned:
-    case What::BoughtCard:
-    case What::PlayedCard: return pieces(h, names);
-    case What::BankTraded:
-    case What::Offered:
-    case What::Answered:
-    case What::Traded:
-    case What::OfferEnded: return trade(h, names);
-    case What::LongestRoad:
-    case What::LargestArmy: return awards(h, names);
-    case What::Harvested:
-    case What::RobberDue: return {};
-    default: return course(h, names);
+        case What::Produced:
+        case What::StartingCards:
+        case What::Monopolised:
+        case What::TookFromBank:
+        case What::ShortSupply:
+        case What::MustDiscard:
+        case What::Discarded: return cardsMoved(h, names);
+        case What::BlockedByRobber:
+        case What::RobberMoved:
+        case What::RobberLeft:
+        case What::Stole:
+        case What::NothingToSteal: return robber(h, names);
+        case What::Built:
+        case What::Returned:
+        case What::BoughtCard:
+        case What::PlayedCard: return pieces(h, names);
+        case What::BankTraded:
+        case What::Offered:
+        case What::Answered:
+        case What::Traded:
+        case What::OfferEnded: return trade(h, names);
+        case What::LongestRoad:
+        case What::LargestArmy: return awards(h, names);
+        case What::Harvested:
+        case What::RobberDue: return {};
+        default: return course(h, names);
     }
 }
 
@@ -56,28 +56,30 @@ QString LogSentences::cardsMoved(const Happening& h, const Names& names)
 {
     const QString who = names.player(h.seat);
     switch (static_cast<What>(h.what)) {
-    case What::Produced:
-        //: %1 is a player, %2 are cards: "2 lumber and 1 ore"
-        return fill(tr("%1 gets %2."), {who, names.cards(h.cards)});
-    case What::StartingCards:
-        //: %1 is a player, %2 are cards
-        return fill(tr("%1 starts with %2."), {who, names.cards(h.cards)});
-    case What::Monopolised:
-        //: %1 is a player, %2 a resource; %n cards of it
-        return fill(tr("%1 takes all %2 from the others: %n card(s).", nullptr, h.b),
-                    {who, names.resource(static_cast<Resource>(h.a))});
-    case What::TookFromBank:
-        //: %1 is a player, %2 are cards
-        return fill(tr("%1 takes %2 from the bank."), {who, names.cards(h.cards)});
-    case What::ShortSupply:
-        //: %1 is a resource
-        return fill(tr("The bank cannot pay enough %1: nobody gets any."), {names.resource(static_cast<Resource>(h.a))});
-    case What::MustDiscard:
-        //: %1 is a player
-        return fill(tr("%1 must discard %n card(s).", nullptr, h.a), {who});
-    default:
-        //: %1 is a player, %2 are cards
-        return fill(tr("%1 discards %2."), {who, names.cards(h.cards)});
+        case What::Produced:
+            //: %1 is a player, %2 are cards: "2 lumber and 1 ore"
+            return fill(tr("%1 gets %2."), {who, names.cards(h.cards)});
+        case What::StartingCards:
+            //: %1 is a player, %2 are cards
+            return fill(tr("%1 starts with %2."), {who, names.cards(h.cards)});
+        case What::Monopolised:
+            //: %1 is a player, %2 a resource; %n cards of it
+            return fill(
+                tr("%1 takes all %2 from the others: %n card(s).", nullptr, h.b),
+                {who, names.resource(static_cast<Resource>(h.a))});
+        case What::TookFromBank:
+            //: %1 is a player, %2 are cards
+            return fill(tr("%1 takes %2 from the bank."), {who, names.cards(h.cards)});
+        case What::ShortSupply:
+            //: %1 is a resource
+            return fill(
+                tr("The bank cannot pay enough %1: nobody gets any."), {names.resource(static_cast<Resource>(h.a))});
+        case What::MustDiscard:
+            //: %1 is a player
+            return fill(tr("%1 must discard %n card(s).", nullptr, h.a), {who});
+        default:
+            //: %1 is a player, %2 are cards
+            return fill(tr("%1 discards %2."), {who, names.cards(h.cards)});
     }
 }
 
@@ -85,24 +87,24 @@ QString LogSentences::robber(const Happening& h, const Names& names)
 {
     const QString who = names.player(h.seat);
     switch (static_cast<What>(h.what)) {
-    case What::BlockedByRobber:
-        //: %1 is a hex: "mountains 8"; %2 the robber (German: nominative with article)
-        return fill(tr("No yield from %1: the %2 is there."), {names.hex(h.a), names.robber(Case::Nominative)});
-    case What::RobberMoved:
-        //: %1 is a player, %2 the robber (German: accusative with article), %3 a hex: "mountains 8"
-        return fill(tr("%1 moves the %2: %3."), {who, names.robber(Case::Accusative), names.hex(h.a)});
-    case What::RobberLeft:
-        //: %1 is the robber (German: nominative with article, capitalised)
-        return fill(tr("The %1 leaves the island."), {Names::capitalised(names.robber(Case::Nominative))});
-    case What::Stole:
-        if (mayKnow(h, names) && !h.cards.empty())
-            //: %1 and %3 are players, %2 is a card: "1 ore"
-            return fill(tr("%1 steals %2 from %3."), {who, names.cards(h.cards), names.player(h.other)});
-        //: %1 and %2 are players
-        return fill(tr("%1 steals a card from %2."), {who, names.player(h.other)});
-    default:
-        //: %1 is a player
-        return fill(tr("%1 steals nothing."), {who});
+        case What::BlockedByRobber:
+            //: %1 is a hex: "mountains 8"; %2 the robber (German: nominative with article)
+            return fill(tr("No yield from %1: the %2 is there."), {names.hex(h.a), names.robber(Case::Nominative)});
+        case What::RobberMoved:
+            //: %1 is a player, %2 the robber (German: accusative with article), %3 a hex: "mountains 8"
+            return fill(tr("%1 moves the %2: %3."), {who, names.robber(Case::Accusative), names.hex(h.a)});
+        case What::RobberLeft:
+            //: %1 is the robber (German: nominative with article, capitalised)
+            return fill(tr("The %1 leaves the island."), {Names::capitalised(names.robber(Case::Nominative))});
+        case What::Stole:
+            if (mayKnow(h, names) && !h.cards.empty())
+                //: %1 and %3 are players, %2 is a card: "1 ore"
+                return fill(tr("%1 steals %2 from %3."), {who, names.cards(h.cards), names.player(h.other)});
+            //: %1 and %2 are players
+            return fill(tr("%1 steals a card from %2."), {who, names.player(h.other)});
+        default:
+            //: %1 is a player
+            return fill(tr("%1 steals nothing."), {who});
     }
 }
 
@@ -110,31 +112,32 @@ QString LogSentences::pieces(const Happening& h, const Names& names)
 {
     const QString who = names.player(h.seat);
     switch (static_cast<What>(h.what)) {
-    case What::Built:
-        //: %1 is a player, %2 a place: "forest 9 and hills 6"
-        if (h.b == 0) return fill(tr("%1 builds a road: %2."), {who, names.edge(h.a)});
-        //: %1 is a player, %2 a place: "forest 9, hills 6 and pasture"
-        if (h.b == 1) return fill(tr("%1 builds a settlement: %2."), {who, names.corner(h.a)});
-        //: %1 is a player, %2 a place: "forest 9, hills 6 and pasture"
-        return fill(tr("%1 builds a city: %2."), {who, names.corner(h.a)});
-    case What::Returned:
-        //: %1 is a player, %2 a place
-        if (h.b == 0) return fill(tr("%1 loses a road: %2."), {who, names.edge(h.a)});
-        //: %1 is a player, %2 a place
-        if (h.b == 1) return fill(tr("%1 loses a settlement: %2."), {who, names.corner(h.a)});
-        //: %1 is a player, %2 a place
-        if (h.b == GameLog::reducedCity) return fill(tr("A city of %1 becomes a settlement: %2."), {who, names.corner(h.a)});
-        //: %1 is a player, %2 a place
-        return fill(tr("%1 loses a city: %2."), {who, names.corner(h.a)});
-    case What::BoughtCard:
-        if (mayKnow(h, names))
+        case What::Built:
+            //: %1 is a player, %2 a place: "forest 9 and hills 6"
+            if (h.b == 0) return fill(tr("%1 builds a road: %2."), {who, names.edge(h.a)});
+            //: %1 is a player, %2 a place: "forest 9, hills 6 and pasture"
+            if (h.b == 1) return fill(tr("%1 builds a settlement: %2."), {who, names.corner(h.a)});
+            //: %1 is a player, %2 a place: "forest 9, hills 6 and pasture"
+            return fill(tr("%1 builds a city: %2."), {who, names.corner(h.a)});
+        case What::Returned:
+            //: %1 is a player, %2 a place
+            if (h.b == 0) return fill(tr("%1 loses a road: %2."), {who, names.edge(h.a)});
+            //: %1 is a player, %2 a place
+            if (h.b == 1) return fill(tr("%1 loses a settlement: %2."), {who, names.corner(h.a)});
+            //: %1 is a player, %2 a place
+            if (h.b == GameLog::reducedCity)
+                return fill(tr("A city of %1 becomes a settlement: %2."), {who, names.corner(h.a)});
+            //: %1 is a player, %2 a place
+            return fill(tr("%1 loses a city: %2."), {who, names.corner(h.a)});
+        case What::BoughtCard:
+            if (mayKnow(h, names))
+                //: %1 is a player, %2 the name of a development card
+                return fill(tr("%1 buys a development card: %2."), {who, names.card(static_cast<Card>(h.a))});
+            //: %1 is a player
+            return fill(tr("%1 buys a development card."), {who});
+        default:
             //: %1 is a player, %2 the name of a development card
-            return fill(tr("%1 buys a development card: %2."), {who, names.card(static_cast<Card>(h.a))});
-        //: %1 is a player
-        return fill(tr("%1 buys a development card."), {who});
-    default:
-        //: %1 is a player, %2 the name of a development card
-        return fill(tr("%1 plays “%2”."), {who, names.card(static_cast<Card>(h.a))});
+            return fill(tr("%1 plays “%2”."), {who, names.card(static_cast<Card>(h.a))});
     }
 }
 
@@ -148,26 +151,27 @@ QString LogSentences::trade(const Happening& h, const Names& names)
 {
     const QString who = names.player(h.seat);
     switch (static_cast<What>(h.what)) {
-    case What::BankTraded:
-        //: %1 is a player, %2 and %3 are cards
-        return fill(tr("%1 gives the bank %2 for %3."), {who, names.cards(h.cards), names.cards(h.got)});
-    case What::Offered:
-        //: %1 is a player, %2 are the cards given, %3 the cards asked for
-        return fill(tr("%1 offers %2 for %3."), {who, names.cards(h.cards), names.cards(h.got)});
-    case What::Answered:
-        //: %1 is a player who answers an offer
-        if (h.a == OfferOnTable::Accepted) return fill(tr("%1 agrees."), {who});
-        //: %1 is a player who answers an offer
-        if (h.a == OfferOnTable::Declined) return fill(tr("%1 declines."), {who});
-        //: A counter-offer: %1 is a player, %2 are the cards given, %3 the cards asked for
-        return fill(tr("%1 would give %2 for %3."), {who, names.cards(h.cards), names.cards(h.got)});
-    case What::Traded:
-        //: %1 and %3 are players; %1 gives the cards %2 and gets the cards %4
-        return fill(tr("%1 gives %2 to %3 for %4."),
-                    {who, names.cards(h.cards), names.player(h.other), names.cards(h.got)});
-    default:
-        //: %1 is a player
-        return fill(tr("The offer of %1 ends without a trade."), {who});
+        case What::BankTraded:
+            //: %1 is a player, %2 and %3 are cards
+            return fill(tr("%1 gives the bank %2 for %3."), {who, names.cards(h.cards), names.cards(h.got)});
+        case What::Offered:
+            //: %1 is a player, %2 are the cards given, %3 the cards asked for
+            return fill(tr("%1 offers %2 for %3."), {who, names.cards(h.cards), names.cards(h.got)});
+        case What::Answered:
+            //: %1 is a player who answers an offer
+            if (h.a == OfferOnTable::Accepted) return fill(tr("%1 agrees."), {who});
+            //: %1 is a player who answers an offer
+            if (h.a == OfferOnTable::Declined) return fill(tr("%1 declines."), {who});
+            //: A counter-offer: %1 is a player, %2 are the cards given, %3 the cards asked for
+            return fill(tr("%1 would give %2 for %3."), {who, names.cards(h.cards), names.cards(h.got)});
+        case What::Traded:
+            //: %1 and %3 are players; %1 gives the cards %2 and gets the cards %4
+            return fill(
+                tr("%1 gives %2 to %3 for %4."),
+                {who, names.cards(h.cards), names.player(h.other), names.cards(h.got)});
+        default:
+            //: %1 is a player
+            return fill(tr("The offer of %1 ends without a trade."), {who});
     }
 }
 
@@ -196,25 +200,26 @@ QString LogSentences::course(const Happening& h, const Names& names)
 {
     const QString who = names.player(h.seat);
     switch (static_cast<What>(h.what)) {
-    case What::TurnStarted:
-        //: A new turn: %1 is a player
-        return fill(tr("The turn goes to %1."), {who});
-    case What::Rolled:
-        //: Dice: %1 is a player, %2 and %3 are the dice, %4 their sum
-        return fill(tr("%1 rolls %4 (%2 and %3)."), {who, number(h.a), number(h.b), number(h.a + h.b)});
-    case What::TokenMoved:
-        if (h.b == 0)
-            //: %1 is a hex
-            return fill(tr("The last number token leaves its stack: %1."), {names.hex(h.a)});
-        //: %1 is a hex with the number that counts from now on: "volcano 8"; %n tokens are left in its stack
-        return fill(tr("The top number token leaves its stack; now it is %1 (%n token(s) left).", nullptr, h.b),
-                    {names.hex(h.a)});
-    case What::SetupSkipped:
-        //: %1 is a player
-        return fill(tr("%1 finds no place to start and is passed over."), {who});
-    case What::TaskBudgetUsed: return tr("Too many things followed from one another; the rest is left out.");
-    case What::GameOver: return winners(names);
-    default: return {};
+        case What::TurnStarted:
+            //: A new turn: %1 is a player
+            return fill(tr("The turn goes to %1."), {who});
+        case What::Rolled:
+            //: Dice: %1 is a player, %2 and %3 are the dice, %4 their sum
+            return fill(tr("%1 rolls %4 (%2 and %3)."), {who, number(h.a), number(h.b), number(h.a + h.b)});
+        case What::TokenMoved:
+            if (h.b == 0)
+                //: %1 is a hex
+                return fill(tr("The last number token leaves its stack: %1."), {names.hex(h.a)});
+            //: %1 is a hex with the number that counts from now on: "volcano 8"; %n tokens are left in its stack
+            return fill(
+                tr("The top number token leaves its stack; now it is %1 (%n token(s) left).", nullptr, h.b),
+                {names.hex(h.a)});
+        case What::SetupSkipped:
+            //: %1 is a player
+            return fill(tr("%1 finds no place to start and is passed over."), {who});
+        case What::TaskBudgetUsed: return tr("Too many things followed from one another; the rest is left out.");
+        case What::GameOver: return winners(names);
+        default: return {};
     }
 }
 

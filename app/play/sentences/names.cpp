@@ -19,10 +19,7 @@ QString withoutArticle(const std::string& german)
 
 bool Names::german() { return QLocale().language() == QLocale::German; }
 
-QString Names::capitalised(const QString& text)
-{
-    return text.isEmpty() ? text : text.left(1).toUpper() + text.mid(1);
-}
+QString Names::capitalised(const QString& text) { return text.isEmpty() ? text : text.left(1).toUpper() + text.mid(1); }
 
 const ThingName* Names::replaced(std::string_view key) const
 {
@@ -66,11 +63,11 @@ QString Names::terrain(Terrain t) const { return thing(nameOf(t), nameOf(t)); }
 QString Names::card(Card c) const
 {
     switch (c) {
-    case Card::Knight: return capitalised(translateWord("knight"));
-    case Card::RoadBuilding: return translateWord("Road Building");
-    case Card::YearOfPlenty: return translateWord("Year of Plenty");
-    case Card::Monopoly: return translateWord("Monopoly");
-    case Card::VictoryPoint: return capitalised(translateWord("victory point"));
+        case Card::Knight: return capitalised(translateWord("knight"));
+        case Card::RoadBuilding: return translateWord("Road Building");
+        case Card::YearOfPlenty: return translateWord("Year of Plenty");
+        case Card::Monopoly: return translateWord("Monopoly");
+        case Card::VictoryPoint: return capitalised(translateWord("victory point"));
     }
     return {};
 }
@@ -78,13 +75,13 @@ QString Names::card(Card c) const
 QString Names::cardText(Card c) const
 {
     switch (c) {
-    case Card::Knight:
-        //: Text of the knight card; %1 is the robber (German: accusative with article)
-        return fill(tr("Move the %1 and steal one card."), {robber(Case::Accusative)});
-    case Card::RoadBuilding: return tr("Build two roads for free.");
-    case Card::YearOfPlenty: return tr("Take any two cards from the bank.");
-    case Card::Monopoly: return tr("Name a resource: all others give you theirs.");
-    case Card::VictoryPoint: return tr("Counts one victory point, hidden until the end.");
+        case Card::Knight:
+            //: Text of the knight card; %1 is the robber (German: accusative with article)
+            return fill(tr("Move the %1 and steal one card."), {robber(Case::Accusative)});
+        case Card::RoadBuilding: return tr("Build two roads for free.");
+        case Card::YearOfPlenty: return tr("Take any two cards from the bank.");
+        case Card::Monopoly: return tr("Name a resource: all others give you theirs.");
+        case Card::VictoryPoint: return tr("Counts one victory point, hidden until the end.");
     }
     return {};
 }
@@ -112,12 +109,14 @@ QString Names::robber(Case form) const
     if (const ThingName* name = replaced("robber")) {
         if (!german()) return QString::fromStdString(name->en);
         return QString::fromStdString(
-            form == Case::Nominative ? name->deNominative : form == Case::Accusative ? name->deAccusative : name->deDative);
+            form == Case::Nominative   ? name->deNominative
+            : form == Case::Accusative ? name->deAccusative
+                                       : name->deDative);
     }
     switch (form) {
-    case Case::Nominative: return tr("robber", "German: with article, nominative");
-    case Case::Accusative: return tr("robber", "German: with article, accusative");
-    case Case::Dative: return tr("robber", "German: with article, dative");
+        case Case::Nominative: return tr("robber", "German: with article, nominative");
+        case Case::Accusative: return tr("robber", "German: with article, accusative");
+        case Case::Dative: return tr("robber", "German: with article, dative");
     }
     return {};
 }
@@ -152,9 +151,6 @@ QString Names::edge(int id) const
     return joined(hexes);
 }
 
-QString Names::piece(int kind) const
-{
-    return translateWord(kind == 0 ? "road" : kind == 1 ? "settlement" : "city");
-}
+QString Names::piece(int kind) const { return translateWord(kind == 0 ? "road" : kind == 1 ? "settlement" : "city"); }
 
 }  // namespace inselwerk

@@ -7,8 +7,8 @@
 
 namespace inselwerk {
 
-/// How persons, things and places of a table are called in the language in use. Names that the scenario replaces come in
-/// the form a sentence needs; names of persons are returned as they were typed.
+/// How persons, things and places of a table are called in the language in use. Names that the scenario replaces come
+/// in the form a sentence needs; names of persons are returned as they were typed.
 class Names
 {
     Q_DECLARE_TR_FUNCTIONS(Names)
@@ -22,10 +22,10 @@ public:
     /// A player's name; for an empty one the word for the colour.
     QString player(Seat) const;
     QString players(u8 seats) const;
-    QString colour(Seat) const;     ///< `red`
+    QString colour(Seat) const;  ///< `red`
     QString resource(Resource) const;
     QString card(Card) const;
-    QString cardText(Card) const;   ///< what it does, as printed on it
+    QString cardText(Card) const;  ///< what it does, as printed on it
     QString terrain(Terrain) const;
     QString harbour(Harbour) const;
     /// Cards as in "2 lumber and 1 ore"; "nothing" when there are none.

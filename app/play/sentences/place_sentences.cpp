@@ -12,13 +12,13 @@ QString PlaceSentences::name(const Action& a, Operand operand, u32 value, const 
                           : operand == Operand::EdgePlace ? names.edge(place)
                                                           : names.hex(place);
     switch (static_cast<Do>(a.kind)) {
-    //: A place for a piece: %1 says where
-    case Do::BuildRoad: return fill(tr("Road: %1"), {where});
-    case Do::BuildSettlement: return fill(tr("Settlement: %1"), {where});
-    case Do::BuildCity: return fill(tr("City: %1"), {where});
-    //: A place for the robber: %1 is what it is called, %2 says where
-    case Do::MoveRobber: return fill(tr("%1: %2", "robber"), {names.robberTitle(), where});
-    default: break;
+        //: A place for a piece: %1 says where
+        case Do::BuildRoad: return fill(tr("Road: %1"), {where});
+        case Do::BuildSettlement: return fill(tr("Settlement: %1"), {where});
+        case Do::BuildCity: return fill(tr("City: %1"), {where});
+        //: A place for the robber: %1 is what it is called, %2 says where
+        case Do::MoveRobber: return fill(tr("%1: %2", "robber"), {names.robberTitle(), where});
+        default: break;
     }
     //: A place for an action of a scenario's own: %1 is the action, %2 says where
     return fill(tr("%1: %2", "action"), {Names::capitalised(moduleAction(a, names)), where});
@@ -51,8 +51,9 @@ QString PlaceSentences::corner(int id, const Names& names)
         yields << fill(tr("%1 %2"), {QString::number(number), r ? names.resource(*r) : names.terrain(terrain)});
     }
     //: What a place yields: %1 is a list like "6 brick and 4 wool"; it pays in %n of 36 rolls
-    QString text = yields.isEmpty() ? tr("This place yields nothing.")
-                                    : fill(tr("This place yields %1 – %n of 36 rolls.", nullptr, ways), {joined(yields)});
+    QString text = yields.isEmpty()
+                       ? tr("This place yields nothing.")
+                       : fill(tr("This place yields %1 – %n of 36 rolls.", nullptr, ways), {joined(yields)});
     QStringList harbours;
     const u8 here = p.deal.harboursAt[static_cast<std::size_t>(id)];
     for (int h = 0; h < harbourCount; ++h)
@@ -71,7 +72,8 @@ QString PlaceSentences::edge(int id, const Names& names)
         for (int h = 0; h < harbourCount; ++h)
             if ((here >> h & 1) && !p.pub().blocked.has(c))
                 //: A place for a road: %1 is where, %2 a harbour
-                return fill(tr("A road by %1. It leads to a %2."), {names.edge(id), names.harbour(static_cast<Harbour>(h))});
+                return fill(
+                    tr("A road by %1. It leads to a %2."), {names.edge(id), names.harbour(static_cast<Harbour>(h))});
     }
     //: A place for a road: %1 is where: "forest 9 and hills 6"
     return fill(tr("A road by %1."), {names.edge(id)});

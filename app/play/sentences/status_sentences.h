@@ -17,7 +17,8 @@ public:
     };
     /// `kind`: the kind of action whose place is being chosen in the own turn, or −1.
     static Lines of(const Names&, int kind);
-    /// What a seat that may decide is doing, for its row among the players: "discards 4 cards"; empty for the turn itself.
+    /// What a seat that may decide is doing, for its row among the players: "discards 4 cards"; empty for the turn
+    /// itself.
     static QString deciding(Seat, const Names&);
 
 private:

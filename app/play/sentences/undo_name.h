@@ -11,7 +11,10 @@ class UndoName
 
 public:
     static QString of(const Action&, const Names&);
-    static QString none() { return tr("Nothing can be undone: something hidden came to light, or it was another's turn."); }
+    static QString none()
+    {
+        return tr("Nothing can be undone: something hidden came to light, or it was another's turn.");
+    }
 };
 
 }  // namespace inselwerk

@@ -6,8 +6,8 @@
 
 namespace inselwerk {
 
-/// The game in progress on the disk, and saved games: the engine's files with sentences for people. Every function returns
-/// or sets a sentence that is empty when all went well.
+/// The game in progress on the disk, and saved games: the engine's files with sentences for people. Every function
+/// returns or sets a sentence that is empty when all went well.
 class Autosave
 {
 public:

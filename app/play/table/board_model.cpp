@@ -71,7 +71,9 @@ QString BoardModel::description() const
         }
         if (p.pub().robber == h) here << names.robberTitle();
         //: A hex and what stands around it, for screen readers: %1 is the hex, %2 a list
-        lines << (here.isEmpty() ? names.hex(h) : fill(tr("%1: %2", "hex"), {names.hex(h), here.join(QStringLiteral(", "))}));
+        lines
+            << (here.isEmpty() ? names.hex(h)
+                               : fill(tr("%1: %2", "hex"), {names.hex(h), here.join(QStringLiteral(", "))}));
     }
     return lines.join(QLatin1Char('\n'));
 }

@@ -43,8 +43,8 @@ struct BotRunner::Desk
             thinking = false;
             wake.notify_all();
             if (runner)
-                QMetaObject::invokeMethod(runner, [r = runner, number, answer] { r->receive(number, answer); },
-                                          Qt::QueuedConnection);
+                QMetaObject::invokeMethod(
+                    runner, [r = runner, number, answer] { r->receive(number, answer); }, Qt::QueuedConnection);
         }
     }
 

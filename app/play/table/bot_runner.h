@@ -25,8 +25,8 @@ struct BotQuestion
 /// Makes a bot for a seat; tests put their own in.
 using BotMaker = std::function<std::unique_ptr<Bot>(std::string_view kind, Seat)>;
 
-/// Lets bots think in a thread of their own. One question at a time. A bot that does not answer in time is left to itself
-/// with its thread, and the next question gets a fresh one.
+/// Lets bots think in a thread of their own. One question at a time. A bot that does not answer in time is left to
+/// itself with its thread, and the next question gets a fresh one.
 class BotRunner : public QObject
 {
     Q_OBJECT

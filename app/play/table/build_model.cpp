@@ -15,16 +15,17 @@ struct Thing
     const char* key;
     Do kind;
 };
-constexpr std::array things{Thing{"road", Do::BuildRoad}, Thing{"settlement", Do::BuildSettlement},
-                            Thing{"city", Do::BuildCity}, Thing{"card", Do::BuyCard}};
+constexpr std::array things{
+    Thing{"road", Do::BuildRoad}, Thing{"settlement", Do::BuildSettlement}, Thing{"city", Do::BuildCity},
+    Thing{"card", Do::BuyCard}};
 
 Cards costOf(const Parameters& base, Do kind)
 {
     switch (kind) {
-    case Do::BuildRoad: return base.roadCost;
-    case Do::BuildSettlement: return base.settlementCost;
-    case Do::BuildCity: return base.cityCost;
-    default: return base.cardCost;
+        case Do::BuildRoad: return base.roadCost;
+        case Do::BuildSettlement: return base.settlementCost;
+        case Do::BuildCity: return base.cityCost;
+        default: return base.cardCost;
     }
 }
 
@@ -58,7 +59,8 @@ Refusal whyNowhere(const Position& p, Do kind)
 }  // namespace
 
 BuildModel::BuildModel(GameSession& session)
-    : RowModel({"key", "name", "costs", "costText", "possible", "reason", "left", "leftText", "spots", "active"}, &session),
+    : RowModel(
+          {"key", "name", "costs", "costText", "possible", "reason", "left", "leftText", "spots", "active"}, &session),
       m_session(session)
 {
     connect(&session, &GameSession::changed, this, &BuildModel::refresh);
@@ -73,12 +75,16 @@ void BuildModel::refresh()
     for (const Thing& thing : things) {
         const Do kind = thing.kind;
         const Cards cost = costOf(p.rules->base, kind);
-        const auto spots = p.mainTask() ? std::count_if(p.legal.begin(), p.legal.end(), [kind](const Action& a) { return a.is(kind); }) : 0;
-        const QString reason = spots == 0 && p.hasViewer() && p.atRest ? ReasonSentences::of(whyNowhere(p, kind), names) : QString();
+        const auto spots =
+            p.mainTask() ? std::count_if(p.legal.begin(), p.legal.end(), [kind](const Action& a) { return a.is(kind); })
+                         : 0;
+        const QString reason =
+            spots == 0 && p.hasViewer() && p.atRest ? ReasonSentences::of(whyNowhere(p, kind), names) : QString();
         const bool active = m_session.picker().kind() == static_cast<int>(kind);
-        rows << Row{QLatin1String(thing.key), nameOfThing(kind), single(cost), names.cards(cost), spots > 0, reason, left(kind),
-                    //: Pieces or cards left in the supply
-                    tr("%n left", nullptr, left(kind)), static_cast<int>(spots), active};
+        rows << Row{
+            QLatin1String(thing.key), nameOfThing(kind), single(cost), names.cards(cost), spots > 0, reason, left(kind),
+            //: Pieces or cards left in the supply
+            tr("%n left", nullptr, left(kind)), static_cast<int>(spots), active};
     }
     setRows(rows);
 }
@@ -86,11 +92,11 @@ void BuildModel::refresh()
 QString BuildModel::nameOfThing(Do kind)
 {
     switch (kind) {
-    case Do::BuildRoad: return tr("Road");
-    case Do::BuildSettlement: return tr("Settlement");
-    case Do::BuildCity: return tr("City");
-    //: Short, for a button: a development card
-    default: return tr("Development");
+        case Do::BuildRoad: return tr("Road");
+        case Do::BuildSettlement: return tr("Settlement");
+        case Do::BuildCity: return tr("City");
+        //: Short, for a button: a development card
+        default: return tr("Development");
     }
 }
 
@@ -99,10 +105,10 @@ int BuildModel::left(Do kind) const
     const Position& p = m_session.position();
     const SeatPublic& mine = p.pub().seat[p.hasViewer() ? p.viewer : 0];
     switch (kind) {
-    case Do::BuildRoad: return mine.roadsLeft;
-    case Do::BuildSettlement: return mine.settlementsLeft;
-    case Do::BuildCity: return mine.citiesLeft;
-    default: return p.pub().deckLeft;
+        case Do::BuildRoad: return mine.roadsLeft;
+        case Do::BuildSettlement: return mine.settlementsLeft;
+        case Do::BuildCity: return mine.citiesLeft;
+        default: return p.pub().deckLeft;
     }
 }
 

@@ -13,11 +13,11 @@ namespace {
 std::optional<Do> playOf(Card c)
 {
     switch (c) {
-    case Card::Knight: return Do::PlayKnight;
-    case Card::RoadBuilding: return Do::PlayRoadBuilding;
-    case Card::YearOfPlenty: return Do::PlayYearOfPlenty;
-    case Card::Monopoly: return Do::PlayMonopoly;
-    case Card::VictoryPoint: return {};
+        case Card::Knight: return Do::PlayKnight;
+        case Card::RoadBuilding: return Do::PlayRoadBuilding;
+        case Card::YearOfPlenty: return Do::PlayYearOfPlenty;
+        case Card::Monopoly: return Do::PlayMonopoly;
+        case Card::VictoryPoint: return {};
     }
     return {};
 }
@@ -56,8 +56,15 @@ void CardsModel::refresh()
             }
             if (bought) {
                 const QString reason = play ? ReasonSentences::of({Reason::BoughtThisTurn}, names) : QString();
-                rows << Row{kind + QStringLiteral(" new"), kind, names.card(card), names.cardText(card), bought, false,
-                            reason, true, false};
+                rows << Row{kind + QStringLiteral(" new"),
+                            kind,
+                            names.card(card),
+                            names.cardText(card),
+                            bought,
+                            false,
+                            reason,
+                            true,
+                            false};
             }
         }
     }

@@ -15,11 +15,11 @@ namespace {
 const char* kindOf(Operand operand)
 {
     switch (operand) {
-    case Operand::Opponent: return "seat";
-    case Operand::ResourceKind: return "resource";
-    case Operand::Option: return "option";
-    case Operand::None: return "action";
-    default: return nullptr;
+        case Operand::Opponent: return "seat";
+        case Operand::ResourceKind: return "resource";
+        case Operand::Option: return "option";
+        case Operand::None: return "action";
+        default: return nullptr;
     }
 }
 
@@ -61,22 +61,29 @@ RowModel::Row ChoicesModel::rowOf(Operand operand, u32 value, const Action& samp
     const QString kind = QLatin1String(kindOf(operand));
     const QString key = QStringLiteral("%1 %2").arg(kind).arg(value);
     switch (operand) {
-    case Operand::Opponent: {
-        const auto seat = static_cast<Seat>(value);
-        if (value >= static_cast<u32>(p.seats())) return {key, kind, tr("Nobody"), -1, QString(), QString(), QString()};
-        return {key, kind, names.player(seat), seat, names.colour(seat), QString(),
-                tr("%n card(s)", nullptr, p.seen().handSize(seat))};
-    }
-    case Operand::ResourceKind: {
-        const auto r = static_cast<Resource>(value);
-        const QString text = value < noResource ? Names::capitalised(names.resource(r)) : tr("Nothing");
-        const QString name = value < noResource ? word(nameOf(r)) : QString();
-        //: Cards of a resource that the bank holds
-        const QString detail = value < noResource ? tr("%n in the bank", nullptr, p.pub().bank[r]) : QString();
-        return {key, kind, text, -1, QString(), name, sample.is(Do::PlayMonopoly) ? QString() : detail};
-    }
-    case Operand::Option: return {key, kind, QString::number(value), -1, QString(), QString(), QString()};
-    default: return {key, kind, Names::capitalised(moduleAction(sample, names)), -1, QString(), QString(), QString()};
+        case Operand::Opponent: {
+            const auto seat = static_cast<Seat>(value);
+            if (value >= static_cast<u32>(p.seats()))
+                return {key, kind, tr("Nobody"), -1, QString(), QString(), QString()};
+            return {key,
+                    kind,
+                    names.player(seat),
+                    seat,
+                    names.colour(seat),
+                    QString(),
+                    tr("%n card(s)", nullptr, p.seen().handSize(seat))};
+        }
+        case Operand::ResourceKind: {
+            const auto r = static_cast<Resource>(value);
+            const QString text = value < noResource ? Names::capitalised(names.resource(r)) : tr("Nothing");
+            const QString name = value < noResource ? word(nameOf(r)) : QString();
+            //: Cards of a resource that the bank holds
+            const QString detail = value < noResource ? tr("%n in the bank", nullptr, p.pub().bank[r]) : QString();
+            return {key, kind, text, -1, QString(), name, sample.is(Do::PlayMonopoly) ? QString() : detail};
+        }
+        case Operand::Option: return {key, kind, QString::number(value), -1, QString(), QString(), QString()};
+        default:
+            return {key, kind, Names::capitalised(moduleAction(sample, names)), -1, QString(), QString(), QString()};
     }
 }
 

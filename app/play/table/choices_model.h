@@ -8,8 +8,8 @@ namespace inselwerk {
 
 class GameSession;
 
-/// What may be chosen now that is not a place on the board: victims, resources, options, actions of modules. Made from the
-/// forms of the legal actions alone, so a module plays before it has any QML.
+/// What may be chosen now that is not a place on the board: victims, resources, options, actions of modules. Made from
+/// the forms of the legal actions alone, so a module plays before it has any QML.
 ///
 /// Roles:
 ///   key       unique: "seat 2", "resource 4", "action 65" …

@@ -58,44 +58,45 @@ int baseEvent(QVariantMap& e, const Happening& h, const Position& p, const State
     const Topology& t = p.rules->topology;
     const auto kind = [&e](const char* name) { e[QStringLiteral("kind")] = QString::fromLatin1(name); };
     switch (static_cast<What>(h.what)) {
-    case What::Rolled:
-        kind("dice");
-        e[QStringLiteral("first")] = h.a;
-        e[QStringLiteral("second")] = h.b;
-        return diceTime;
-    case What::Produced:
-    case What::StartingCards:
-    case What::TookFromBank: return travel(e, h, h.cards, -1, h.seat, p);
-    case What::Discarded: return travel(e, h, h.cards, h.seat, -1, p);
-    case What::Stole: return travel(e, h, h.cards, h.other, h.seat, p);
-    case What::Traded: return travel(e, h, h.cards, h.seat, h.other, p);
-    case What::BankTraded: return travel(e, h, h.got, -1, h.seat, p);
-    case What::Built:
-    case What::Returned: return piece(e, h, p);
-    case What::RobberMoved:
-        kind("robber");
-        place(e, t.hex(h.a).at);
-        if (before.pub.robber < t.hexCount()) {
-            e[QStringLiteral("fromQ")] = t.hex(before.pub.robber).at.q;
-            e[QStringLiteral("fromR")] = t.hex(before.pub.robber).at.r;
-        }
-        return travelTime;
-    case What::TokenMoved:
-        kind("token");
-        place(e, t.hex(h.a).at);
-        e[QStringLiteral("left")] = h.b;
-        e[QStringLiteral("number")] = before.pub.number[h.a];
-        return tokenTime;
-    case What::LongestRoad:
-    case What::LargestArmy:
-        kind("award");
-        e[QStringLiteral("award")] = h.is(What::LongestRoad) ? QStringLiteral("longestRoad") : QStringLiteral("largestArmy");
-        e[QStringLiteral("from")] = h.other == nobody ? -1 : int{h.other};
-        return readingTime;
-    case What::PlayedCard:
-    case What::BlockedByRobber:
-    case What::ShortSupply: kind("notice"); return travelTime;
-    default: return 0;
+        case What::Rolled:
+            kind("dice");
+            e[QStringLiteral("first")] = h.a;
+            e[QStringLiteral("second")] = h.b;
+            return diceTime;
+        case What::Produced:
+        case What::StartingCards:
+        case What::TookFromBank: return travel(e, h, h.cards, -1, h.seat, p);
+        case What::Discarded: return travel(e, h, h.cards, h.seat, -1, p);
+        case What::Stole: return travel(e, h, h.cards, h.other, h.seat, p);
+        case What::Traded: return travel(e, h, h.cards, h.seat, h.other, p);
+        case What::BankTraded: return travel(e, h, h.got, -1, h.seat, p);
+        case What::Built:
+        case What::Returned: return piece(e, h, p);
+        case What::RobberMoved:
+            kind("robber");
+            place(e, t.hex(h.a).at);
+            if (before.pub.robber < t.hexCount()) {
+                e[QStringLiteral("fromQ")] = t.hex(before.pub.robber).at.q;
+                e[QStringLiteral("fromR")] = t.hex(before.pub.robber).at.r;
+            }
+            return travelTime;
+        case What::TokenMoved:
+            kind("token");
+            place(e, t.hex(h.a).at);
+            e[QStringLiteral("left")] = h.b;
+            e[QStringLiteral("number")] = before.pub.number[h.a];
+            return tokenTime;
+        case What::LongestRoad:
+        case What::LargestArmy:
+            kind("award");
+            e[QStringLiteral("award")] =
+                h.is(What::LongestRoad) ? QStringLiteral("longestRoad") : QStringLiteral("largestArmy");
+            e[QStringLiteral("from")] = h.other == nobody ? -1 : int{h.other};
+            return readingTime;
+        case What::PlayedCard:
+        case What::BlockedByRobber:
+        case What::ShortSupply: kind("notice"); return travelTime;
+        default: return 0;
     }
 }
 
@@ -120,7 +121,8 @@ void direct(std::vector<Scene>& scenes, const Position& before, Pace pace)
         earlier = scene.state;
         if (e.isEmpty()) continue;
         // What a roll pays comes nearly at once for all.
-        if (h.is(What::Produced) && i + 1 < scenes.size() && scenes[i + 1].happening.is(What::Produced)) duration = apart;
+        if (h.is(What::Produced) && i + 1 < scenes.size() && scenes[i + 1].happening.is(What::Produced))
+            duration = apart;
         if (pace == Pace::Quick) duration /= 2;
         if (pace == Pace::Still) duration = 0;
         e[QStringLiteral("seat")] = h.seat == nobody ? -1 : int{h.seat};

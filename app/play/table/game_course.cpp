@@ -14,9 +14,9 @@ namespace {
 int pauseOf(Settings::BotSpeed speed)
 {
     switch (speed) {
-    case Settings::BotSpeed::Slow: return 1000;
-    case Settings::BotSpeed::Fast: return 250;
-    default: return 0;
+        case Settings::BotSpeed::Slow: return 1000;
+        case Settings::BotSpeed::Fast: return 250;
+        default: return 0;
     }
 }
 
@@ -102,7 +102,8 @@ void GameCourse::retell()
     m_logMark = m_log.size();
 }
 
-// ---- What is shown --------------------------------------------------------------------------------------------------------
+// ---- What is shown
+// --------------------------------------------------------------------------------------------------------
 
 void GameCourse::show(const Scene& scene)
 {
@@ -157,7 +158,8 @@ bool GameCourse::answerByItself()
     return false;
 }
 
-// ---- Persons ----------------------------------------------------------------------------------------------------------------
+// ---- Persons
+// ----------------------------------------------------------------------------------------------------------------
 
 bool GameCourse::isDoubleClick(const Action& a)
 {
@@ -175,7 +177,8 @@ bool GameCourse::act(const Action& a, bool again)
         // Whoever hits a key again to see the dice sooner does not mean to end the turn unseen.
         if (a.is(Do::EndTurn)) return false;
     }
-    const Refusal no = a.seat == m_position.viewer ? refuse(m_game->observe(a.seat), a) : Refusal{Reason::NotYourDecision};
+    const Refusal no =
+        a.seat == m_position.viewer ? refuse(m_game->observe(a.seat), a) : Refusal{Reason::NotYourDecision};
     if (no) {
         emit refused(ReasonSentences::of(no, Names(m_position)));
         return false;
@@ -220,7 +223,8 @@ bool GameCourse::apply(const Action& a, bool byBot, std::vector<Outcome> given)
 
 bool GameCourse::canUndo() const
 {
-    return m_game && m_position.hasViewer() && m_game->canUndo() && m_game->steps().back().action.seat == m_position.viewer;
+    return m_game && m_position.hasViewer() && m_game->canUndo() &&
+           m_game->steps().back().action.seat == m_position.viewer;
 }
 
 bool GameCourse::undo()
@@ -255,7 +259,8 @@ void GameCourse::declineRest(Seat s)
     if (m_game && !m_stage.playing()) settle();
 }
 
-// ---- Bots -------------------------------------------------------------------------------------------------------------------
+// ---- Bots
+// -------------------------------------------------------------------------------------------------------------------
 
 void GameCourse::step()
 {

@@ -14,8 +14,8 @@ namespace inselwerk {
 
 class Settings;
 
-/// The course of a game at the table: persons act, bots are asked, what happened is shown scene by scene, and at rest it
-/// is looked who comes next.
+/// The course of a game at the table: persons act, bots are asked, what happened is shown scene by scene, and at rest
+/// it is looked who comes next.
 class GameCourse : public QObject
 {
     Q_OBJECT

@@ -11,7 +11,8 @@ std::shared_ptr<const GameLog::Numbers> GameLog::numbersOf(const State& state)
 void GameLog::add(const Happening& h, const State& state)
 {
     Entry entry{h, numbersOf(state), false};
-    if (h.is(What::Returned) && h.b == 2 && state.pub.seat[h.seat].settlements.has(h.a)) entry.happening.b = reducedCity;
+    if (h.is(What::Returned) && h.b == 2 && state.pub.seat[h.seat].settlements.has(h.a))
+        entry.happening.b = reducedCity;
     m_entries.push_back(std::move(entry));
 }
 

@@ -7,8 +7,8 @@
 
 namespace inselwerk {
 
-/// Everything that happened in a game, in order, and the number tokens as they lay then: what sentences are made of, again
-/// after a switch of the language.
+/// Everything that happened in a game, in order, and the number tokens as they lay then: what sentences are made of,
+/// again after a switch of the language.
 class GameLog
 {
 public:

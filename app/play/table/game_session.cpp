@@ -4,6 +4,7 @@
 #include "app/common/settings/settings.h"
 #include "app/common/text/messages.h"
 #include "app/play/sentences/reason_sentences.h"
+#include "app/play/sentences/undo_name.h"
 #include "app/play/table/autosave.h"
 #include "app/play/table/bank_model.h"
 #include "app/play/table/board_model.h"
@@ -20,7 +21,6 @@
 #include "app/play/table/spots_model.h"
 #include "app/play/table/table_model.h"
 #include "app/play/table/trade_model.h"
-#include "app/play/sentences/undo_name.h"
 
 #include "engine/rules/registry.h"
 
@@ -34,10 +34,21 @@ namespace inselwerk {
 struct GameSession::Models
 {
     explicit Models(GameSession& s)
-        : log(s), table(s), board(s), spots(s), choices(s), hand(s), cards(s), build(s), bank(s), rolls(s), players(s),
-          trade(s), outcome(s), panels(s)
-    {
-    }
+        : log(s),
+          table(s),
+          board(s),
+          spots(s),
+          choices(s),
+          hand(s),
+          cards(s),
+          build(s),
+          bank(s),
+          rolls(s),
+          players(s),
+          trade(s),
+          outcome(s),
+          panels(s)
+    {}
     LogModel log;  // first: others show its newest line
     TableModel table;
     BoardModel board;
@@ -77,7 +88,8 @@ GameSession::GameSession(Settings& settings, QObject* parent)
 
 GameSession::~GameSession() = default;
 
-// ---- Beginning and files ----------------------------------------------------------------------------------------------------
+// ---- Beginning and files
+// ----------------------------------------------------------------------------------------------------
 
 bool GameSession::begin(const GameSetup& setup)
 {
@@ -147,7 +159,8 @@ void GameSession::report(const QString& problem)
 void GameSession::dismissProblem() { setProblem({}); }
 QString GameSession::problem() const { return m_problem; }
 
-// ---- Language -----------------------------------------------------------------------------------------------------------------
+// ---- Language
+// -----------------------------------------------------------------------------------------------------------------
 
 bool GameSession::eventFilter(QObject* object, QEvent* event)
 {
@@ -166,7 +179,8 @@ void GameSession::retranslate()
     emit changed();
 }
 
-// ---- What is shown ------------------------------------------------------------------------------------------------------------
+// ---- What is shown
+// ------------------------------------------------------------------------------------------------------------
 
 TableModel* GameSession::table() const { return &m_models->table; }
 BoardModel* GameSession::board() const { return &m_models->board; }
@@ -218,10 +232,14 @@ QString GameSession::boardName() const
     return board ? translate(board->name) : QString();
 }
 
-QString GameSession::rulesPage() const { return position().empty() ? QString() : translate(setup().scenario->rulesPage); }
+QString GameSession::rulesPage() const
+{
+    return position().empty() ? QString() : translate(setup().scenario->rulesPage);
+}
 QString GameSession::seed() const { return QString::number(position().deal.seed); }
 
-// ---- What is done -------------------------------------------------------------------------------------------------------------
+// ---- What is done
+// -------------------------------------------------------------------------------------------------------------
 
 void GameSession::reveal() { m_course->reveal(); }
 void GameSession::handTo(int seat)

@@ -35,9 +35,9 @@ class TradeModel;
 /// happenings one after the other as display events. Models show the position; an action that comes while an event
 /// plays ends it at once. It decides no rule: what is legal, and why not, the engine says.
 ///
-/// **Display events.** `eventStarted` brings a map; the position that the models show is then the one right after it, and
-/// the session goes on by itself after `duration` ms. Keys that are always there: `kind`, `seat` (-1: nobody), `text` (log
-/// sentence, may be empty), `duration`. Others by `kind`:
+/// **Display events.** `eventStarted` brings a map; the position that the models show is then the one right after it,
+/// and the session goes on by itself after `duration` ms. Keys that are always there: `kind`, `seat` (-1: nobody),
+/// `text` (log sentence, may be empty), `duration`. Others by `kind`:
 ///
 ///   dice       first, second
 ///   pieceSet   piece ("road", "settlement", "city"), colour, q, r, index
@@ -187,8 +187,8 @@ public:
     GameCourse& course();
     const GameCourse& course() const;
     const Position& position() const;
-    /// Applies an action of a person if it is legal now. A double click (the same action again at once) is refused, and so
-    /// is everything of a seat that is not shown.
+    /// Applies an action of a person if it is legal now. A double click (the same action again at once) is refused, and
+    /// so is everything of a seat that is not shown.
     bool act(const Action&);
     /// The same for one of several equal actions that belong together (discards): never taken for a double click.
     bool actAgain(const Action&);

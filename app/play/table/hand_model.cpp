@@ -24,8 +24,9 @@ void HandModel::refresh()
     const Names names(p);
     QList<Row> rows;
     for (const Resource r : allResources)
-        rows << Row{word(nameOf(r)), Names::capitalised(names.resource(r)), m_hand[r], m_chosen[r],
-                    names.cards(Cards::of(r, m_hand[r]))};
+        rows << Row{
+            word(nameOf(r)), Names::capitalised(names.resource(r)), m_hand[r], m_chosen[r],
+            names.cards(Cards::of(r, m_hand[r]))};
     setRows(rows);
     emit changed();
 }
@@ -46,7 +47,8 @@ QString HandModel::discardText() const
 {
     if (m_owed == 0) return {};
     const int more = m_owed - chosen();
-    return more > 0 ? tr("Choose %n more card(s) to discard.", nullptr, more) : tr("Discard these %n card(s).", nullptr, m_owed);
+    return more > 0 ? tr("Choose %n more card(s) to discard.", nullptr, more)
+                    : tr("Discard these %n card(s).", nullptr, m_owed);
 }
 
 bool HandModel::mark(const QString& resource, int by)
@@ -67,7 +69,8 @@ bool HandModel::discard()
     const Seat seat = m_session.position().viewer;
     bool all = true;
     for (const Resource r : allResources)
-        for (int i = 0; i < cards[r]; ++i) all = m_session.actAgain(make(Do::Discard, seat, static_cast<u32>(r))) && all;
+        for (int i = 0; i < cards[r]; ++i)
+            all = m_session.actAgain(make(Do::Discard, seat, static_cast<u32>(r))) && all;
     return all;
 }
 

@@ -25,13 +25,19 @@ QList<RowModel::Row> LogModel::rows(int from, int to) const
         const Happening& h = e.happening;
         p.state.pub.number = *e.numbers;
         //: %1 is the player whose bot did not answer in time
-        const QString text = e.botWasSilent ? fill(tr("%1 thinks for too long; the simplest move is made instead."), {names.player(h.seat)})
-                                            : LogSentences::of(h, names);
+        const QString text =
+            e.botWasSilent
+                ? fill(tr("%1 thinks for too long; the simplest move is made instead."), {names.player(h.seat)})
+                : LogSentences::of(h, names);
         if (text.isEmpty()) continue;
         const bool base = h.what < baseHappenings;
-        list << Row{i, seatNumber(h.seat), names.colour(h.seat), text,
-                    base ? word(nameOf(static_cast<What>(h.what))) : QStringLiteral("module"),
-                    !e.botWasSilent && h.is(What::TurnStarted)};
+        list << Row{
+            i,
+            seatNumber(h.seat),
+            names.colour(h.seat),
+            text,
+            base ? word(nameOf(static_cast<What>(h.what))) : QStringLiteral("module"),
+            !e.botWasSilent && h.is(What::TurnStarted)};
     }
     return list;
 }

@@ -8,16 +8,20 @@
 namespace inselwerk {
 
 OutcomeModel::OutcomeModel(GameSession& session)
-    : RowModel({"key", "seat", "name", "colour", "winner", "points", "settlements", "cities", "longestRoad", "largestArmy",
-                "cards", "other"},
-               &session),
+    : RowModel(
+          {"key", "seat", "name", "colour", "winner", "points", "settlements", "cities", "longestRoad", "largestArmy",
+           "cards", "other"},
+          &session),
       m_session(session)
 {
     connect(&session, &GameSession::changed, this, &OutcomeModel::refresh);
 }
 
 bool OutcomeModel::over() const { return m_session.over(); }
-QString OutcomeModel::sentence() const { return over() ? LogSentences::winners(Names(m_session.position())) : QString(); }
+QString OutcomeModel::sentence() const
+{
+    return over() ? LogSentences::winners(Names(m_session.position())) : QString();
+}
 QString OutcomeModel::why() const { return over() ? LogSentences::ending(Names(m_session.position())) : QString(); }
 
 void OutcomeModel::refresh()
@@ -32,11 +36,19 @@ void OutcomeModel::refresh()
             const SeatPublic& seat = p.pub().seat[s];
             int other = 0;
             for (const auto& m : p.rules->modules) other += m->points(view, s);
-            rows << Row{int{s}, int{s}, names.player(s), names.colour(s), bool(p.pub().winners >> s & 1), view.points(s),
-                        (base.settlements - seat.settlementsLeft) * base.settlementPoints,
-                        (base.cities - seat.citiesLeft) * base.cityPoints,
-                        p.pub().longestRoad == s ? base.longestRoadPoints : 0,
-                        p.pub().largestArmy == s ? base.largestArmyPoints : 0, view.points(s) - view.publicPoints(s), other};
+            rows << Row{
+                int{s},
+                int{s},
+                names.player(s),
+                names.colour(s),
+                bool(p.pub().winners >> s & 1),
+                view.points(s),
+                (base.settlements - seat.settlementsLeft) * base.settlementPoints,
+                (base.cities - seat.citiesLeft) * base.cityPoints,
+                p.pub().longestRoad == s ? base.longestRoadPoints : 0,
+                p.pub().largestArmy == s ? base.largestArmyPoints : 0,
+                view.points(s) - view.publicPoints(s),
+                other};
         }
         std::stable_sort(rows.begin(), rows.end(), [](const Row& a, const Row& b) {
             if (a[4].toBool() != b[4].toBool()) return a[4].toBool();

@@ -33,12 +33,16 @@ void PanelsModel::refresh()
         const Module& module = *p.rules->modules[static_cast<std::size_t>(i)];
         const ModuleFace& face = faceOf(module);
         if (!face.url || !m_models[i]) continue;
-        rows << Row{word(face.key), face.title ? face.title(Names(p)) : word(face.key), QLatin1String(face.icon),
-                    QString::fromLatin1(face.url), QVariant::fromValue(m_models[i])};
+        rows << Row{
+            word(face.key), face.title ? face.title(Names(p)) : word(face.key), QLatin1String(face.icon),
+            QString::fromLatin1(face.url), QVariant::fromValue(m_models[i])};
     }
     setRows(rows);
 }
 
-QObject* PanelsModel::panel(const QString& key) const { return at(key, QStringLiteral("panelModel")).value<QObject*>(); }
+QObject* PanelsModel::panel(const QString& key) const
+{
+    return at(key, QStringLiteral("panelModel")).value<QObject*>();
+}
 
 }  // namespace inselwerk

@@ -8,8 +8,8 @@ class GameSession;
 
 /// The panels of the rule modules at this table (see panels/registry.h), in the modules' order.
 ///
-/// Roles: key (of the module, `volcano`), title, icon (name of a line icon), url (of its QML), panelModel (the object that
-/// the QML gets in its required property `panel`).
+/// Roles: key (of the module, `volcano`), title, icon (name of a line icon), url (of its QML), panelModel (the object
+/// that the QML gets in its required property `panel`).
 class PanelsModel : public RowModel
 {
     Q_OBJECT

@@ -80,16 +80,16 @@ std::vector<Picker::Candidate> Picker::candidates(const Position& p) const
             add(list, form.a, form.a == Operand::None ? a.kind : a.a, a);
         }
     }
-    std::stable_sort(list.begin(), list.end(), [](const Candidate& a, const Candidate& b) { return a.value < b.value; });
+    std::stable_sort(
+        list.begin(), list.end(), [](const Candidate& a, const Candidate& b) { return a.value < b.value; });
     return list;
 }
 
 Picker::Choice Picker::choose(const Position& p, Operand operand, u32 value)
 {
     const auto list = candidates(p);
-    const auto found = std::find_if(list.begin(), list.end(), [&](const Candidate& c) {
-        return c.operand == operand && c.value == value;
-    });
+    const auto found = std::find_if(
+        list.begin(), list.end(), [&](const Candidate& c) { return c.operand == operand && c.value == value; });
     if (found == list.end()) return {};
     if (p.mainTask() && m_kind < 0) {
         m_kind = found->sample.kind;

@@ -8,8 +8,8 @@ namespace inselwerk {
 
 /// Finds one of the legal actions, operand by operand: first the hex, then the victim. Knows the forms of actions only.
 ///
-/// In the own turn a kind of action is begun first (the road button); other choices are open at once. Discards and answers
-/// to offers have interfaces of their own.
+/// In the own turn a kind of action is begun first (the road button); other choices are open at once. Discards and
+/// answers to offers have interfaces of their own.
 class Picker
 {
 public:
@@ -20,7 +20,11 @@ public:
         Action sample;  ///< one of the actions that remain with it
     };
 
-    void begin(int kind) { m_kind = kind; m_first.reset(); }
+    void begin(int kind)
+    {
+        m_kind = kind;
+        m_first.reset();
+    }
     void reset() { begin(-1); }
     /// The kind that was begun, or −1.
     int kind() const { return m_kind; }

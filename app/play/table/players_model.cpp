@@ -7,10 +7,11 @@
 namespace inselwerk {
 
 PlayersModel::PlayersModel(GameSession& session)
-    : RowModel({"key",  "seat",   "name",        "colour",      "human",  "kind",   "points",     "hidden",
-                "goal", "cards",  "development", "knights",     "road",   "longestRoad", "largestArmy", "awards",
-                "isTurn", "isDeciding", "deciding", "isViewer", "isWinner", "summary"},
-               &session),
+    : RowModel(
+          {"key",    "seat",       "name",        "colour",   "human",    "kind",        "points",      "hidden",
+           "goal",   "cards",      "development", "knights",  "road",     "longestRoad", "largestArmy", "awards",
+           "isTurn", "isDeciding", "deciding",    "isViewer", "isWinner", "summary"},
+          &session),
       m_session(session)
 {
     connect(&session, &GameSession::changed, this, &PlayersModel::refresh);
@@ -42,19 +43,39 @@ void PlayersModel::refresh()
         QStringList awards;
         if (road) awards << translateWord("Longest Road");
         if (army) awards << translateWord("Largest Army");
-        QStringList facts{tr("%n point(s)", nullptr, points), tr("%n card(s)", nullptr, cards),
-                          tr("%n development card(s)", nullptr, development), tr("%n knight(s)", nullptr, seat.knights),
-                          //: Length of the longest road
-                          tr("road of %1").arg(seat.roadLength)};
+        QStringList facts{
+            tr("%n point(s)", nullptr, points), tr("%n card(s)", nullptr, cards),
+            tr("%n development card(s)", nullptr, development), tr("%n knight(s)", nullptr, seat.knights),
+            //: Length of the longest road
+            tr("road of %1").arg(seat.roadLength)};
         facts << awards;
         const QString deciding = StatusSentences::deciding(s, names);
         if (!deciding.isEmpty()) facts << deciding;
         //: A player, for screen readers: %1 is the name, %2 a list of facts
         const QString summary = fill(tr("%1: %2", "player"), {names.player(s), facts.join(QStringLiteral(", "))});
-        rows << Row{int{s}, int{s}, names.player(s), names.colour(s), p.human(s), kindOf(p.setup.seats[s]), points, hidden,
-                    p.rules->base.victoryPoints, cards, development, int{seat.knights}, int{seat.roadLength}, road, army,
-                    awards.join(QStringLiteral(", ")), turn, p.decides(s), deciding, p.viewer == s,
-                    p.over() && (p.pub().winners >> s & 1), summary};
+        rows << Row{
+            int{s},
+            int{s},
+            names.player(s),
+            names.colour(s),
+            p.human(s),
+            kindOf(p.setup.seats[s]),
+            points,
+            hidden,
+            p.rules->base.victoryPoints,
+            cards,
+            development,
+            int{seat.knights},
+            int{seat.roadLength},
+            road,
+            army,
+            awards.join(QStringLiteral(", ")),
+            turn,
+            p.decides(s),
+            deciding,
+            p.viewer == s,
+            p.over() && (p.pub().winners >> s & 1),
+            summary};
     }
     setRows(rows);
 }

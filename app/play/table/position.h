@@ -4,8 +4,8 @@
 
 namespace inselwerk {
 
-/// What is shown of a game right now: a state (the real one, or an earlier one while happenings are played out), seen by
-/// one seat. Models ask nothing else.
+/// What is shown of a game right now: a state (the real one, or an earlier one while happenings are played out), seen
+/// by one seat. Models ask nothing else.
 struct Position
 {
     GameSetup setup;

@@ -38,13 +38,16 @@ void RatesModel::refresh()
         });
         for (const Rate& r : rates) {
             const bool owned = p.pub().seat[p.viewer].harbours >> static_cast<int>(r.give) & 1;
-            const QString source = r.rate == p.rules->base.bankRate ? tr("bank")
-                                   : names.harbour(owned ? static_cast<Harbour>(r.give) : Harbour::Any);
+            const QString source = r.rate == p.rules->base.bankRate
+                                       ? tr("bank")
+                                       : names.harbour(owned ? static_cast<Harbour>(r.give) : Harbour::Any);
             const u32 get = r.give == Resource::Lumber ? 1 : 0;
-            const QString reason = r.possible ? QString()
-                                              : ReasonSentences::of(p.why(make(Do::BankTrade, p.viewer, static_cast<u32>(r.give), get)), names);
-            rows << Row{word(nameOf(r.give)), Names::capitalised(names.resource(r.give)), r.rate, source, r.held, r.possible,
-                        r.possible && r.rate == rates.front().rate, reason};
+            const QString reason =
+                r.possible
+                    ? QString()
+                    : ReasonSentences::of(p.why(make(Do::BankTrade, p.viewer, static_cast<u32>(r.give), get)), names);
+            rows << Row{word(nameOf(r.give)), Names::capitalised(names.resource(r.give)), r.rate, source, r.held,
+                        r.possible,           r.possible && r.rate == rates.front().rate, reason};
         }
     }
     setRows(rows);

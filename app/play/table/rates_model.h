@@ -6,7 +6,8 @@ namespace inselwerk {
 
 class GameSession;
 
-/// What the bank takes for one card of another kind, the best that the viewer can do first. Roles: see TradeModel::rates.
+/// What the bank takes for one card of another kind, the best that the viewer can do first. Roles: see
+/// TradeModel::rates.
 class RatesModel : public RowModel
 {
     Q_OBJECT

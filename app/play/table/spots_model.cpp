@@ -19,21 +19,21 @@ std::optional<Place> placeOf(const Topology& t, Operand operand, u32 value)
 {
     const int id = static_cast<int>(value);
     switch (operand) {
-    case Operand::CornerPlace: return Place{"corner", t.corner(id).name.hex, t.corner(id).name.corner};
-    case Operand::EdgePlace: return Place{"edge", t.edge(id).name.hex, t.edge(id).name.side};
-    case Operand::HexPlace: return Place{"hex", t.hex(id).at, 0};
-    default: return {};
+        case Operand::CornerPlace: return Place{"corner", t.corner(id).name.hex, t.corner(id).name.corner};
+        case Operand::EdgePlace: return Place{"edge", t.edge(id).name.hex, t.edge(id).name.side};
+        case Operand::HexPlace: return Place{"hex", t.hex(id).at, 0};
+        default: return {};
     }
 }
 
 QString ghostOf(const Action& a)
 {
     switch (static_cast<Do>(a.kind)) {
-    case Do::BuildRoad: return QStringLiteral("road");
-    case Do::BuildSettlement: return QStringLiteral("settlement");
-    case Do::BuildCity: return QStringLiteral("city");
-    case Do::MoveRobber: return QStringLiteral("robber");
-    default: return {};
+        case Do::BuildRoad: return QStringLiteral("road");
+        case Do::BuildSettlement: return QStringLiteral("settlement");
+        case Do::BuildCity: return QStringLiteral("city");
+        case Do::MoveRobber: return QStringLiteral("robber");
+        default: return {};
     }
 }
 
@@ -60,10 +60,16 @@ void SpotsModel::refresh()
         for (const Picker::Candidate& c : m_session.picker().candidates(p)) {
             const auto place = placeOf(p.rules->topology, c.operand, c.value);
             if (!place) continue;
-            rows << Row{keyOf(c.operand, c.value), QLatin1String(place->kind), place->at.q, place->at.r, place->index,
-                        ghostOf(c.sample), names.colour(p.viewer),
-                        PlaceSentences::name(c.sample, c.operand, c.value, names),
-                        PlaceSentences::yields(c.sample, c.operand, c.value, names)};
+            rows << Row{
+                keyOf(c.operand, c.value),
+                QLatin1String(place->kind),
+                place->at.q,
+                place->at.r,
+                place->index,
+                ghostOf(c.sample),
+                names.colour(p.viewer),
+                PlaceSentences::name(c.sample, c.operand, c.value, names),
+                PlaceSentences::yields(c.sample, c.operand, c.value, names)};
         }
     }
     setRows(rows);

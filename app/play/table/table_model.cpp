@@ -68,10 +68,10 @@ QString TableModel::statusColour() const
 QString TableModel::phase() const
 {
     switch (m_session.position().pub().phase) {
-    case Phase::Setup: return QStringLiteral("setup");
-    case Phase::Roll: return QStringLiteral("roll");
-    case Phase::Action: return QStringLiteral("action");
-    case Phase::Over: return QStringLiteral("over");
+        case Phase::Setup: return QStringLiteral("setup");
+        case Phase::Roll: return QStringLiteral("roll");
+        case Phase::Action: return QStringLiteral("action");
+        case Phase::Over: return QStringLiteral("over");
     }
     return {};
 }
@@ -96,8 +96,9 @@ QString TableModel::diceText() const
     if (m_diceSeat < 0) return tr("No dice have been rolled yet.");
     const Names names(m_session.position());
     //: %1 is a player, %2 and %3 are the dice
-    return fill(tr("%1 rolled %2 and %3."), {names.player(static_cast<Seat>(m_diceSeat)), QString::number(m_dice[0]),
-                                             QString::number(m_dice[1])});
+    return fill(
+        tr("%1 rolled %2 and %3."),
+        {names.player(static_cast<Seat>(m_diceSeat)), QString::number(m_dice[0]), QString::number(m_dice[1])});
 }
 
 bool TableModel::possible(Do kind) const
@@ -128,15 +129,15 @@ QString TableModel::mode() const
     int kind = m_session.picker().kindAtHand();
     if (kind < 0 && !p.mainTask() && !p.legal.empty()) kind = p.legal.front().kind;
     switch (static_cast<Do>(kind)) {
-    case Do::BuildRoad: return QStringLiteral("road");
-    case Do::BuildSettlement: return QStringLiteral("settlement");
-    case Do::BuildCity: return QStringLiteral("city");
-    case Do::MoveRobber: return QStringLiteral("robber");
-    case Do::ChooseCard:
-    case Do::PlayMonopoly:
-    case Do::PlayYearOfPlenty: return QStringLiteral("card");
-    case Do::Discard: return QStringLiteral("discard");
-    default: break;
+        case Do::BuildRoad: return QStringLiteral("road");
+        case Do::BuildSettlement: return QStringLiteral("settlement");
+        case Do::BuildCity: return QStringLiteral("city");
+        case Do::MoveRobber: return QStringLiteral("robber");
+        case Do::ChooseCard:
+        case Do::PlayMonopoly:
+        case Do::PlayYearOfPlenty: return QStringLiteral("card");
+        case Do::Discard: return QStringLiteral("discard");
+        default: break;
     }
     const ActionForm* form = kind >= firstModuleAction ? p.rules->form(static_cast<u16>(kind)) : nullptr;
     return form ? word(form->words) : QString();

@@ -19,7 +19,8 @@ QList<int> numbers(Cards c)
     return list;
 }
 
-/// Cards of each kind that all others hold together: what was made, less the bank's and one's own. Everybody can count it.
+/// Cards of each kind that all others hold together: what was made, less the bank's and one's own. Everybody can count
+/// it.
 Cards othersHold(const Position& p)
 {
     Cards held;
@@ -58,11 +59,11 @@ TradeModel::Stage TradeModel::now() const
 QString TradeModel::stage() const
 {
     switch (now()) {
-    case Stage::None: return QStringLiteral("none");
-    case Stage::Edit: return QStringLiteral("edit");
-    case Stage::Offered: return QStringLiteral("offered");
-    case Stage::Incoming: return QStringLiteral("incoming");
-    case Stage::Counter: return QStringLiteral("counter");
+        case Stage::None: return QStringLiteral("none");
+        case Stage::Edit: return QStringLiteral("edit");
+        case Stage::Offered: return QStringLiteral("offered");
+        case Stage::Incoming: return QStringLiteral("incoming");
+        case Stage::Counter: return QStringLiteral("counter");
     }
     return {};
 }
@@ -101,14 +102,16 @@ void TradeModel::forgetOld()
     m_chosen = 0xff;
 }
 
-// ---- The edited offer -------------------------------------------------------------------------------------------------------
+// ---- The edited offer
+// -------------------------------------------------------------------------------------------------------
 
 Action TradeModel::edited() const
 {
     const Position& p = m_session.position();
     const bool countering = now() == Stage::Counter;
     const u8 partners = static_cast<u8>(m_chosen & p.rules->allSeats() & ~only(p.viewer));
-    return make(countering ? Do::Counter : Do::Offer, p.viewer, packed(m_give), packed(m_get), countering ? u8{0} : partners);
+    return make(
+        countering ? Do::Counter : Do::Offer, p.viewer, packed(m_give), packed(m_get), countering ? u8{0} : partners);
 }
 
 void TradeModel::refreshEdited()
@@ -120,9 +123,13 @@ void TradeModel::refreshEdited()
         const Cards hand = p.hasViewer() ? p.seen().hand() : Cards{};
         for (const Resource r : allResources) {
             const bool more = editing();
-            rows << RowModel::Row{word(nameOf(r)), Names::capitalised(names.resource(r)), m_give[r], m_get[r],
-                                  more && m_get[r] == 0 && m_give[r] < std::min(hand[r], mostInOffer),
-                                  more && m_give[r] == 0 && m_get[r] < std::min(p.rules->base.supply, mostInOffer)};
+            rows << RowModel::Row{
+                word(nameOf(r)),
+                Names::capitalised(names.resource(r)),
+                m_give[r],
+                m_get[r],
+                more && m_get[r] == 0 && m_give[r] < std::min(hand[r], mostInOffer),
+                more && m_give[r] == 0 && m_get[r] < std::min(p.rules->base.supply, mostInOffer)};
         }
     }
     m_edited.setRows(rows);
@@ -154,7 +161,8 @@ QString TradeModel::terms() const
     return LogSentences::terms(m_give, m_get, Names(m_session.position()));
 }
 
-// ---- Partners ---------------------------------------------------------------------------------------------------------------
+// ---- Partners
+// ---------------------------------------------------------------------------------------------------------------
 
 void TradeModel::refreshPartners()
 {
@@ -219,7 +227,8 @@ int TradeModel::offersLeft() const
 
 bool TradeModel::offer() { return now() == Stage::Edit && m_session.act(edited()); }
 
-// ---- Answers ----------------------------------------------------------------------------------------------------------------
+// ---- Answers
+// ----------------------------------------------------------------------------------------------------------------
 
 void TradeModel::refreshAnswers()
 {
@@ -250,9 +259,18 @@ void TradeModel::refreshAnswers()
             const Action take = make(Do::Confirm, p.viewer, s);
             const bool can = p.viewer == p.pub().turnSeat && p.allows(take);
             const bool agreed = o.answer[s] == OfferOnTable::Accepted || o.answer[s] == OfferOnTable::Countered;
-            rows << RowModel::Row{int{s}, int{s}, names.player(s), names.colour(s), state, text, can,
-                                  agreed && !can ? m_session.whyNot(take) : QString(), QVariant::fromValue(numbers(give)),
-                                  QVariant::fromValue(numbers(get)), LogSentences::terms(give, get, names)};
+            rows << RowModel::Row{
+                int{s},
+                int{s},
+                names.player(s),
+                names.colour(s),
+                state,
+                text,
+                can,
+                agreed && !can ? m_session.whyNot(take) : QString(),
+                QVariant::fromValue(numbers(give)),
+                QVariant::fromValue(numbers(get)),
+                LogSentences::terms(give, get, names)};
         }
     }
     m_answers.setRows(rows);
@@ -271,9 +289,13 @@ bool TradeModel::canWithdraw() const
 }
 
 bool TradeModel::withdraw() { return actAsViewer(Do::Withdraw); }
-bool TradeModel::take(int seat) { return seat >= 0 && seat < maxSeats && actAsViewer(Do::Confirm, static_cast<u32>(seat)); }
+bool TradeModel::take(int seat)
+{
+    return seat >= 0 && seat < maxSeats && actAsViewer(Do::Confirm, static_cast<u32>(seat));
+}
 
-// ---- An offer to the viewer -------------------------------------------------------------------------------------------------
+// ---- An offer to the viewer
+// -------------------------------------------------------------------------------------------------
 
 int TradeModel::incomingSeat() const
 {
@@ -286,8 +308,9 @@ QString TradeModel::incoming() const
     const Position& p = m_session.position();
     const Names names(p);
     //: %1 is the player who offers, %2 are the cards that one gets, %3 those that one gives
-    return fill(tr("%1 offers you %2 for %3."), {names.player(p.pub().turnSeat), names.cards(unpacked(p.pub().offer.give)),
-                                                 names.cards(unpacked(p.pub().offer.get))});
+    return fill(
+        tr("%1 offers you %2 for %3."), {names.player(p.pub().turnSeat), names.cards(unpacked(p.pub().offer.give)),
+                                         names.cards(unpacked(p.pub().offer.get))});
 }
 
 QList<int> TradeModel::incomingGet() const { return numbers(unpacked(m_session.position().pub().offer.give)); }
@@ -340,7 +363,8 @@ void TradeModel::cancelCounter()
 
 bool TradeModel::counter() { return now() == Stage::Counter && m_session.act(edited()); }
 
-// ---- The bank ---------------------------------------------------------------------------------------------------------------
+// ---- The bank
+// ---------------------------------------------------------------------------------------------------------------
 
 bool TradeModel::bankTrade(const QString& give, const QString& get)
 {

@@ -18,8 +18,8 @@ class TradeModel : public QObject
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to a GameSession")
 
-    /// `none` (not now), `edit` (own turn, nothing offered), `offered` (own offer, answers come in), `incoming` (an offer
-    /// to the viewer), `counter` (the viewer edits a counter-offer).
+    /// `none` (not now), `edit` (own turn, nothing offered), `offered` (own offer, answers come in), `incoming` (an
+    /// offer to the viewer), `counter` (the viewer edits a counter-offer).
     Q_PROPERTY(QString stage READ stage NOTIFY changed)
     /// Why there is no trade now, as a sentence.
     Q_PROPERTY(QString reason READ reason NOTIFY changed)
@@ -53,8 +53,8 @@ class TradeModel : public QObject
     /// Further offers of this turn are declined without asking.
     Q_PROPERTY(bool decliningAll READ decliningAll NOTIFY changed)
 
-    /// Bank rates, the best that can be done first: key (`wool`), name, rate, source ("3:1 harbour"), held, possible, best,
-    /// reason ("needs 1 more lumber").
+    /// Bank rates, the best that can be done first: key (`wool`), name, rate, source ("3:1 harbour"), held, possible,
+    /// best, reason ("needs 1 more lumber").
     Q_PROPERTY(inselwerk::RowModel* rates READ rates CONSTANT)
 
 public:

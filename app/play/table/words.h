@@ -9,7 +9,10 @@
 namespace inselwerk {
 
 /// Words as files spell them, for QML: `ore`, `road_building`, `red`.
-inline QString word(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
+inline QString word(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
 
 inline std::optional<Resource> resourceOfWord(const QString& text) { return resourceFrom(text.toStdString()); }
 

@@ -35,20 +35,20 @@ int display(const Module& module, const Happening& h, const Position& p, QVarian
     place(e, t.hex(h.a).at);
     const auto kind = [&e](const char* name) { e[QStringLiteral("kind")] = QString::fromLatin1(name); };
     switch (static_cast<What>(module.ownHappening(h.what))) {
-    case What::Erupts:
-        kind("erupts");
-        e[QStringLiteral("number")] = h.b;
-        return eruptTime;
-    case What::LavaDie:
-        kind("lavaDie");
-        e[QStringLiteral("die")] = h.b;
-        return dieTime;
-    case What::LavaRuns:
-        kind("lava");
-        e[QStringLiteral("index")] = cornerIndex(t, h.a, h.b);
-        e[QStringLiteral("struck")] = h.seat != nobody;
-        return lavaTime;
-    case What::Explodes: kind("explosion"); return explosionTime;
+        case What::Erupts:
+            kind("erupts");
+            e[QStringLiteral("number")] = h.b;
+            return eruptTime;
+        case What::LavaDie:
+            kind("lavaDie");
+            e[QStringLiteral("die")] = h.b;
+            return dieTime;
+        case What::LavaRuns:
+            kind("lava");
+            e[QStringLiteral("index")] = cornerIndex(t, h.a, h.b);
+            e[QStringLiteral("struck")] = h.seat != nobody;
+            return lavaTime;
+        case What::Explodes: kind("explosion"); return explosionTime;
     }
     return 0;
 }
@@ -65,16 +65,17 @@ void paint(const Module&, const Position&, const QVariantMap& event, BoardPictur
 
 ModuleFace face()
 {
-    return {.key = "volcano",
-            .url = "qrc:/qt/qml/Inselwerk/VolcanoPanel.qml",
-            .icon = "lava",
-            .title = &VolcanoSentences::title,
-            .model = &model,
-            .tell = &VolcanoSentences::tell,
-            .ask = &VolcanoSentences::ask,
-            .action = &VolcanoSentences::action,
-            .display = &display,
-            .paint = &paint};
+    return {
+        .key = "volcano",
+        .url = "qrc:/qt/qml/Inselwerk/VolcanoPanel.qml",
+        .icon = "lava",
+        .title = &VolcanoSentences::title,
+        .model = &model,
+        .tell = &VolcanoSentences::tell,
+        .ask = &VolcanoSentences::ask,
+        .action = &VolcanoSentences::action,
+        .display = &display,
+        .paint = &paint};
 }
 
 }  // namespace inselwerk::volcano

@@ -33,7 +33,10 @@ const Module* VolcanoModel::module() const
     return p.empty() ? nullptr : volcano::find(*p.rules);
 }
 
-int VolcanoModel::stackIndex() const { return m_hex < 0 ? -1 : m_session.position().rules->stackOn(static_cast<HexId>(m_hex)); }
+int VolcanoModel::stackIndex() const
+{
+    return m_hex < 0 ? -1 : m_session.position().rules->stackOn(static_cast<HexId>(m_hex));
+}
 
 const StackSite* VolcanoModel::site() const
 {
@@ -66,9 +69,13 @@ void VolcanoModel::chooseHex()
         if (p.deal.terrain[static_cast<std::size_t>(h)] == Terrain::Volcano) m_hex = h;
 }
 
-// ---- The stack --------------------------------------------------------------------------------------------------------------
+// ---- The stack
+// --------------------------------------------------------------------------------------------------------------
 
-int VolcanoModel::number() const { return m_hex < 0 ? 0 : m_session.position().pub().number[static_cast<std::size_t>(m_hex)]; }
+int VolcanoModel::number() const
+{
+    return m_hex < 0 ? 0 : m_session.position().pub().number[static_cast<std::size_t>(m_hex)];
+}
 int VolcanoModel::pips() const { return inselwerk::pips(number()); }
 QString VolcanoModel::pipsText() const { return tr("%n of 36 rolls", nullptr, pips()); }
 bool VolcanoModel::shuffled() const { return site() && site()->shuffled; }
@@ -126,8 +133,9 @@ QString VolcanoModel::explosionText() const
         //: %1 is the robber (German: nominative with article)
         return fill(tr("When the last token is rolled, the volcano explodes and the %1 leaves."), {robber});
     //: %1 is the number of the last token, %2 the robber (German: nominative with article)
-    return fill(tr("When the %1 is on top and is rolled, the volcano explodes and the %2 leaves."),
-                {QString::number(site()->tokens.back()), robber});
+    return fill(
+        tr("When the %1 is on top and is rolled, the volcano explodes and the %2 leaves."),
+        {QString::number(site()->tokens.back()), robber});
 }
 
 void VolcanoModel::refreshStack()
@@ -143,14 +151,17 @@ void VolcanoModel::refreshStack()
             const int ahead = leaves ? i - top : (i - top + size) % size;
             const bool empty = tokensLeft() == 0;
             const char* state = empty || ahead < 0 ? "spent" : ahead == 0 ? "live" : ahead == 1 ? "next" : "later";
-            const QString text = empty || ahead < 0 ? tr("%1, gone") : ahead == 0 ? tr("%1, counts now") : tr("%1, comes later");
+            const QString text = empty || ahead < 0 ? tr("%1, gone")
+                                 : ahead == 0       ? tr("%1, counts now")
+                                                    : tr("%1, comes later");
             rows << RowModel::Row{i, number, QLatin1String(state), isRed(number), text.arg(number)};
         }
     }
     m_stack.setRows(rows);
 }
 
-// ---- Corners ----------------------------------------------------------------------------------------------------------------
+// ---- Corners
+// ----------------------------------------------------------------------------------------------------------------
 
 std::vector<VolcanoModel::Home> VolcanoModel::homes() const
 {
@@ -171,11 +182,15 @@ void VolcanoModel::refreshCorners()
     for (int die = 1; die <= 6; ++die) {
         const int index = facts.corner[static_cast<std::size_t>(die - 1)];
         const int corner = p.rules->topology.hex(m_hex).corners[static_cast<std::size_t>(index)];
-        const auto home = std::find_if(living.begin(), living.end(), [corner](const Home& h) { return h.corner == corner; });
-        const bool struck = std::any_of(m_eruption.strikes.begin(), m_eruption.strikes.end(),
-                                        [corner](const Eruption::Strike& s) { return s.corner == corner; });
+        const auto home =
+            std::find_if(living.begin(), living.end(), [corner](const Home& h) { return h.corner == corner; });
+        const bool struck = std::any_of(
+            m_eruption.strikes.begin(), m_eruption.strikes.end(),
+            [corner](const Eruption::Strike& s) { return s.corner == corner; });
         const Seat seat = home == living.end() ? nobody : home->seat;
-        const QString piece = seat == nobody ? QString() : home->city ? QStringLiteral("city") : QStringLiteral("settlement");
+        const QString piece = seat == nobody ? QString()
+                              : home->city   ? QStringLiteral("city")
+                                             : QStringLiteral("settlement");
         const QStringList arguments{QString::number(die), names.player(seat)};
         //: %1 is the number of a corner of the volcano
         const QString text = seat == nobody ? tr("Corner %1: nobody").arg(die)
@@ -183,12 +198,14 @@ void VolcanoModel::refreshCorners()
                              : home->city ? fill(tr("Corner %1: city of %2"), arguments)
                                           //: %1 is the number of a corner of the volcano, %2 a player
                                           : fill(tr("Corner %1: settlement of %2"), arguments);
-        rows << RowModel::Row{die, die, index, seatNumber(seat), names.player(seat), names.colour(seat), piece, struck, text};
+        rows << RowModel::Row{die,   die,    index, seatNumber(seat), names.player(seat), names.colour(seat),
+                              piece, struck, text};
     }
     m_corners.setRows(rows);
 }
 
-// ---- The course of an eruption ----------------------------------------------------------------------------------------------
+// ---- The course of an eruption
+// ----------------------------------------------------------------------------------------------
 
 /// Cards that a seat has still to choose.
 int VolcanoModel::owedTo(Seat s) const
@@ -197,7 +214,8 @@ int VolcanoModel::owedTo(Seat s) const
     int owed = 0;
     for (u8 i = 0; i < p.pub().agenda.depth; ++i) {
         const Task& t = p.pub().agenda.tasks[i];
-        if (t.is(TaskKind::ChooseCard) && t.b == static_cast<u32>(1 + module()->index) && t.seats == only(s)) owed += t.a;
+        if (t.is(TaskKind::ChooseCard) && t.b == static_cast<u32>(1 + module()->index) && t.seats == only(s))
+            owed += t.a;
     }
     return owed;
 }
@@ -213,12 +231,17 @@ void VolcanoModel::refreshCourse()
         const auto state = [](bool done, bool now) { return QLatin1String(done ? "done" : now ? "now" : "later"); };
         rows << RowModel::Row{QStringLiteral("production"), 1, tr("Production as usual"), state(true, false)};
         rows << RowModel::Row{QStringLiteral("gifts"), 2, tr("Gifts for the brave"), state(giftsDone, true)};
-        rows << RowModel::Row{QStringLiteral("lava"), 3, tr("Lava runs to a corner"), state(m_eruption.lavaRan() && (m_eruption.tokenLeft || p.atRest), giftsDone)};
-        const QString token = number() ? tr("The top token leaves, the %1 counts").arg(number()) : tr("The last token leaves");
+        rows << RowModel::Row{
+            QStringLiteral("lava"), 3, tr("Lava runs to a corner"),
+            state(m_eruption.lavaRan() && (m_eruption.tokenLeft || p.atRest), giftsDone)};
+        const QString token =
+            number() ? tr("The top token leaves, the %1 counts").arg(number()) : tr("The last token leaves");
         if (site()) {
-            const QString later = nextNumber() ? tr("The top token leaves, the %1 counts").arg(nextNumber()) : tr("The top token leaves");
-            rows << RowModel::Row{QStringLiteral("token"), 4, m_eruption.tokenLeft ? token : later,
-                                  state(m_eruption.tokenLeft, m_eruption.lavaRan())};
+            const QString later =
+                nextNumber() ? tr("The top token leaves, the %1 counts").arg(nextNumber()) : tr("The top token leaves");
+            rows << RowModel::Row{
+                QStringLiteral("token"), 4, m_eruption.tokenLeft ? token : later,
+                state(m_eruption.tokenLeft, m_eruption.lavaRan())};
         }
     }
     m_course.setRows(rows);
@@ -245,8 +268,15 @@ void VolcanoModel::refreshGifts()
         const int chosen = m_eruption.chosen[s];
         if (where.isEmpty() && left + chosen == 0) continue;
         const bool now = p.decides(s) && p.task().is(TaskKind::ChooseCard);
-        rows << RowModel::Row{int{s}, int{s}, names.player(s), names.colour(s), joined(where),
-                              tr("%n card(s)", nullptr, left + chosen), left, left == 0, now};
+        rows << RowModel::Row{int{s},
+                              int{s},
+                              names.player(s),
+                              names.colour(s),
+                              joined(where),
+                              tr("%n card(s)", nullptr, left + chosen),
+                              left,
+                              left == 0,
+                              now};
     }
     m_gifts.setRows(rows);
 }

@@ -28,25 +28,26 @@ class VolcanoModel : public QObject
     /// "Eruption 5 of 10"
     Q_PROPERTY(QString countText READ countText NOTIFY changed)
     Q_PROPERTY(bool shuffled READ shuffled NOTIFY changed)
-    /// The stack in order, top first; empty when shuffled. Rows: key, number, state (`spent`, `live`, `next`, `later`), red,
-    /// text ("6, live now").
+    /// The stack in order, top first; empty when shuffled. Rows: key, number, state (`spent`, `live`, `next`, `later`),
+    /// red, text ("6, live now").
     Q_PROPERTY(inselwerk::RowModel* stack READ stack CONSTANT)
     /// "When the 12 is on top and is rolled, the volcano explodes and the Witch-Doctor leaves."
     Q_PROPERTY(QString explosionText READ explosionText NOTIFY changed)
     Q_PROPERTY(bool exploded READ exploded NOTIFY changed)
     Q_PROPERTY(bool flat READ flat NOTIFY changed)
 
-    /// The six corners in the order of the die. Rows: key and die (1–6), index (of the corner, as BoardGeometry counts),
-    /// seat (-1), name, colour, piece (`settlement`, `city` or empty), struck (lava just ran there), text
+    /// The six corners in the order of the die. Rows: key and die (1–6), index (of the corner, as BoardGeometry
+    /// counts), seat (-1), name, colour, piece (`settlement`, `city` or empty), struck (lava just ran there), text
     /// ("Corner 3: Clara's city").
     Q_PROPERTY(inselwerk::RowModel* corners READ corners CONSTANT)
 
     /// An eruption is going on, or the last one may still be read (until the next roll).
     Q_PROPERTY(bool erupting READ erupting NOTIFY changed)
-    /// Its course. Rows: key (`production`, `gifts`, `lava`, `token`), number (1–4), text, state (`done`, `now`, `later`).
+    /// Its course. Rows: key (`production`, `gifts`, `lava`, `token`), number (1–4), text, state (`done`, `now`,
+    /// `later`).
     Q_PROPERTY(inselwerk::RowModel* course READ course CONSTANT)
-    /// Gifts of this eruption. Rows: key, seat, name, colour, text ("City at corner 3"), cards ("2 cards"), left (still to
-    /// choose), done, now (chooses now).
+    /// Gifts of this eruption. Rows: key, seat, name, colour, text ("City at corner 3"), cards ("2 cards"), left (still
+    /// to choose), done, now (chooses now).
     Q_PROPERTY(inselwerk::RowModel* gifts READ gifts CONSTANT)
     /// The lava die, 0 before it is rolled; "The lava runs to corner 3." and what became of who lives there.
     Q_PROPERTY(int lavaDie READ lavaDie NOTIFY changed)

@@ -12,7 +12,8 @@ int VolcanoSentences::dieOf(const Module& module, const Topology& t, int hex, in
 {
     const volcano::Facts facts = volcano::factsOf(module);
     for (std::size_t face = 0; face < 6; ++face)
-        if (t.hex(hex).corners[static_cast<std::size_t>(facts.corner[face])] == corner) return static_cast<int>(face) + 1;
+        if (t.hex(hex).corners[static_cast<std::size_t>(facts.corner[face])] == corner)
+            return static_cast<int>(face) + 1;
     return 0;
 }
 
@@ -20,18 +21,18 @@ QString VolcanoSentences::tell(const Module& module, const Happening& h, const N
 {
     if (h.is(What::GameOver)) return {};
     switch (static_cast<volcano::What>(module.ownHappening(h.what))) {
-    case volcano::What::Erupts: return tr("The volcano erupts.");
-    case volcano::What::LavaDie:
-        //: %1 is what the die shows that says where the lava runs
-        return tr("The lava die shows a %1.").arg(h.b);
-    case volcano::What::LavaRuns: {
-        const int die = dieOf(module, names.position().rules->topology, h.a, h.b);
-        //: %1 is the number of a corner of the volcano
-        if (h.seat == nobody) return tr("The lava runs to corner %1. Nobody lives there.").arg(die);
-        //: %1 is the number of a corner of the volcano; what becomes of the building there follows
-        return tr("The lava runs to corner %1.").arg(die);
-    }
-    case volcano::What::Explodes: return tr("The volcano explodes and is dormant from now on.");
+        case volcano::What::Erupts: return tr("The volcano erupts.");
+        case volcano::What::LavaDie:
+            //: %1 is what the die shows that says where the lava runs
+            return tr("The lava die shows a %1.").arg(h.b);
+        case volcano::What::LavaRuns: {
+            const int die = dieOf(module, names.position().rules->topology, h.a, h.b);
+            //: %1 is the number of a corner of the volcano
+            if (h.seat == nobody) return tr("The lava runs to corner %1. Nobody lives there.").arg(die);
+            //: %1 is the number of a corner of the volcano; what becomes of the building there follows
+            return tr("The lava runs to corner %1.").arg(die);
+        }
+        case volcano::What::Explodes: return tr("The volcano explodes and is dormant from now on.");
     }
     return {};
 }

@@ -10,7 +10,8 @@ namespace {
 /// A word of a file as people read it: `lava-runs` → "lava runs".
 QString plain(std::string_view word)
 {
-    return QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size())).replace(QLatin1Char('-'), QLatin1Char(' '));
+    return QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()))
+        .replace(QLatin1Char('-'), QLatin1Char(' '));
 }
 
 }  // namespace

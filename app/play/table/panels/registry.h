@@ -13,8 +13,8 @@ namespace inselwerk {
 
 class GameSession;
 
-/// What the interface knows of a rule module beyond what follows from the forms of its actions: its panel and its words.
-/// Anything may be missing; a module that has none of it plays all the same.
+/// What the interface knows of a rule module beyond what follows from the forms of its actions: its panel and its
+/// words. Anything may be missing; a module that has none of it plays all the same.
 struct ModuleFace
 {
     std::string_view key;        ///< as in Facts
