@@ -15,7 +15,7 @@ Rectangle {
 
     readonly property real turnWidth: Theme.small ? 154 : Theme.middling ? 186 : 206
     readonly property real cardsWidth: Theme.small ? 180 : Theme.middling ? 224 : Math.min(560, 352 + Math.max(0, width - 1576) * 0.4)
-    readonly property real buildWidth: Theme.small ? 338 : Math.min(640, Math.max(396, width - turnWidth - cardsWidth - 520))
+    readonly property real buildWidth: Theme.small ? 338 : Math.min(640, Math.max(Theme.middling ? 396 : 412, width - turnWidth - cardsWidth - 520))
     readonly property real handWidth: width - turnWidth - cardsWidth - buildWidth
     signal tradeWanted
     signal galleryWanted

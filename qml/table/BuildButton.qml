@@ -77,7 +77,7 @@ Pressable {
                 quiet: true
                 wrapMode: Text.NoWrap
                 font.pixelSize: Theme.hintSize
-                font.family: Theme.middling ? Theme.condensed : Theme.sans
+                font.family: Theme.middling || words.width < 140 ? Theme.condensed : Theme.sans
                 Accessible.ignored: true
             }
             CostRow {

@@ -23,8 +23,15 @@ FocusScope {
             id: repeater
             model: builds.model
             BuildButton {
+                id: button
                 required name
-                required reason
+                required property var model
+                // While something moves no reasons are given: what was possible before stays on the button.
+                Binding on reason {
+                    value: button.model.reason
+                    when: button.model.possible || button.model.reason.length > 0
+                    restoreMode: Binding.RestoreNone
+                }
                 required property bool active
                 required property string costText
                 chosen: active

@@ -41,10 +41,16 @@ FocusScope {
             id: repeater
             model: cards.model
             DevelopmentCardItem {
+                id: card
                 required property string key
                 required property bool active
                 required name
-                required reason
+                required property var model
+                Binding on reason {   // as in BuildButtons
+                    value: card.model.reason
+                    when: card.model.playable || card.model.reason.length > 0
+                    restoreMode: Binding.RestoreNone
+                }
                 width: cards.cardWidth
                 height: Theme.small ? 62 : 110
                 large: !Theme.small

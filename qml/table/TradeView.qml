@@ -7,7 +7,23 @@ ScrollArea {
     id: view
     required property GameSession session
     readonly property TradeModel trade: session.trade
-    readonly property string stage: trade.stage
+    // While something moves the panel stays as it was.
+    property string stage: "none"
+    Timer {
+        id: settle
+        interval: 0
+        onTriggered: if (!view.session.busy) view.stage = view.trade.stage
+    }
+    Connections {
+        target: view.trade
+        function onChanged() { settle.restart(); }
+    }
+    Connections {
+        target: view.session
+        function onBusyChanged() { settle.restart(); }
+    }
+    Component.onCompleted: stage = trade.stage
+
     readonly property bool editing: stage === "edit" || stage === "counter"
     property bool withBank: false        // there is no bank panel beside it
     property string openRate             // resource whose bank trade is being chosen
@@ -16,7 +32,7 @@ ScrollArea {
     onStageChanged: openRate = ""
 
     TextLabel {
-        visible: view.stage === "none"
+        visible: view.stage === "none" && !view.session.busy
         width: parent.width
         text: view.trade.reason
         quiet: true
