@@ -23,15 +23,14 @@ FocusScope {
             id: repeater
             model: builds.model
             BuildButton {
-                id: button
                 required name
                 required property var model
                 // While something moves no reasons are given: what was possible before stays on the button.
-                Binding on reason {
-                    value: button.model.reason
-                    when: button.model.possible || button.model.reason.length > 0
-                    restoreMode: Binding.RestoreNone
-                }
+                readonly property string told: model.reason
+                readonly property bool can: model.possible
+                function hold() { if (can || told.length > 0) reason = told; }
+                onToldChanged: hold()
+                onCanChanged: hold()
                 required property bool active
                 required property string costText
                 chosen: active

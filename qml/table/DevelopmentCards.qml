@@ -41,16 +41,16 @@ FocusScope {
             id: repeater
             model: cards.model
             DevelopmentCardItem {
-                id: card
                 required property string key
                 required property bool active
                 required name
                 required property var model
-                Binding on reason {   // as in BuildButtons
-                    value: card.model.reason
-                    when: card.model.playable || card.model.reason.length > 0
-                    restoreMode: Binding.RestoreNone
-                }
+                // As in BuildButtons.
+                readonly property string told: model.reason
+                readonly property bool can: model.playable
+                function hold() { if (can || told.length > 0) reason = told; }
+                onToldChanged: hold()
+                onCanChanged: hold()
                 width: cards.cardWidth
                 height: Theme.small ? 62 : 110
                 large: !Theme.small
