@@ -59,7 +59,7 @@ Topology::Topology(std::span<const HexCoord> land, Orientation o) : m_orientatio
             auto [corner, newCorner] = corners.try_emplace(cornerHere, static_cast<CornerId>(m_corners.size()));
             if (newCorner) {
                 for (const CornerName& name : namesOf(cornerHere, o)) corners.emplace(name, corner->second);
-                m_corners.push_back({cornerHere, 0, 0, {}, {}, {}});
+                m_corners.push_back({.name = cornerHere});
             }
             hex.corners[at] = corner->second;
             m_hexCorners.back().add(corner->second);

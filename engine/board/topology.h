@@ -57,7 +57,7 @@ public:
         CornerName name;  ///< canonical: the first land hex in reading order
         u8 hexCount = 0;
         u8 edgeCount = 0;
-        std::array<HexId, 3> hexes{};
+        std::array<HexId, 3> hexes{noHex, noHex, noHex};
         std::array<EdgeId, 3> edges{};
         std::array<CornerId, 3> neighbours{};  ///< across the edge of the same index
     };

@@ -19,13 +19,6 @@ constexpr int errorsOfEasy = 35;  ///< in 100 decisions
 
 }  // namespace
 
-Action chooseUniformly(std::span<const Action> legal, Random& random)
-{
-    if (legal.back().is(Do::Decline)) return legal.back();
-    if (legal.size() == 1) return legal.front();
-    return legal[static_cast<std::size_t>(random.below(static_cast<int>(legal.size())))];
-}
-
 std::span<const std::string_view> botKinds() { return kinds; }
 
 std::unique_ptr<Bot> makeBot(std::string_view kind, bool offers)

@@ -33,6 +33,10 @@ std::unique_ptr<Bot> makeBot(std::string_view kind, bool offers = true);
 Random botStream(u64 seed, Seat);
 
 /// One of the legal actions, each equally likely, but never an answer that agrees to a trade.
-Action chooseUniformly(std::span<const Action> legal, Random&);
+inline const Action& chooseUniformly(std::span<const Action> legal, Random& random)
+{
+    if (legal.size() == 1 || legal.back().is(Do::Decline)) return legal.back();
+    return legal[static_cast<std::size_t>(random.below(static_cast<int>(legal.size())))];
+}
 
 }  // namespace inselwerk

@@ -46,7 +46,7 @@ public:
             if (!m_allRandom || m_settings.check) m_bots[s] = makeBot(m_kinds[s], m_settings.offers);
         }
         const View view(m_rules, deal, m_state);
-        m_tally.add(view, m_settings.check ? playChecked(view, game) : playOn(view));
+        m_tally.add(view, m_settings.check ? playChecked(view, game) : m_allRandom ? playAtRandom(view) : playOn(view));
     }
 
     SimulationResult result() const { return m_tally.result(); }
@@ -59,10 +59,23 @@ private:
     {
         u64 actions = 0;
         for (; !view.over() && actions < actionLimit; ++actions)
-            if (m_allRandom)
-                applyLegal(m_rules, view.deal(), m_state, anything(view), listener());
-            else if (apply(m_rules, view.deal(), m_state, decision(view), listener()))
+            if (apply(m_rules, view.deal(), m_state, decision(view), listener()))
                 applyLegal(m_rules, view.deal(), m_state, m_legal.front(), listener());  // whatever the bot was thinking of
+        return actions;
+    }
+
+    /// The same for random bots only, without the bots.
+    u64 playAtRandom(const View& view)
+    {
+        Listener* const hears = listener();
+        u64 actions = 0;
+        for (; !view.over() && actions < actionLimit; ++actions) {
+            legalActions(view, m_legal);
+            const Seat s = view.decider();
+            std::span<const Action> own = m_legal;
+            if (view.deciders() != only(s)) own = ofSeat(own, s);
+            applyLegal(m_rules, view.deal(), m_state, chooseUniformly(own, m_random[s]), hears);
+        }
         return actions;
     }
 
@@ -87,16 +100,6 @@ private:
         if (wrong.empty() && saves) wrong = saves->goBack(savesPerGame, m_random[0]);
         if (!wrong.empty()) m_tally.add(Violation{game, actions, wrong});
         return actions;
-    }
-
-    /// What a random bot does, without the bot.
-    Action anything(const View& view)
-    {
-        legalActions(view, m_legal);
-        const Seat s = view.decider();
-        std::span<const Action> own = m_legal;
-        if (view.deciders() != only(s)) own = ofSeat(own, s);
-        return chooseUniformly(own, m_random[s]);
     }
 
     static std::span<const Action> ofSeat(std::span<const Action> legal, Seat s)

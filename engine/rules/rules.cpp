@@ -128,32 +128,37 @@ void runAutomatic(Turn& t, const Task& now)
         t.moveToken(now.a);
 }
 
+/// Takes the topmost task off if it runs by itself or has no options; false when somebody has to decide.
+bool passTask(Turn& t)
+{
+    Agenda& agenda = t.pub().agenda;
+    const Task now = agenda.top();
+    if (++agenda.spent > Agenda::budget) {
+        t.raise({what(What::TaskBudgetUsed)});
+        agenda.pop();
+    } else if (now.automatic()) {
+        agenda.pop();
+        runAutomatic(t, now);
+    } else if (!hasOptions(t, now)) {
+        agenda.pop();
+        base::passOver(t, now);
+    } else {
+        return false;
+    }
+    return true;
+}
+
 /// Runs what follows by itself until somebody has to decide or the game is over.
 void settle(Turn& t)
 {
-    Agenda& agenda = t.pub().agenda;
     for (;;) {
         t.flush();
         if (t.over()) return;
-        const Task now = agenda.top();
-        if (now.is(TaskKind::Main)) {
-            // At rest: points count on one's own turn only, and only once everything that was set off is done.
-            if (t.points(t.turnSeat()) >= t.rules().base.victoryPoints) t.finish(EndReason::Points, only(t.turnSeat()));
-            return;
-        }
-        if (++agenda.spent > Agenda::budget) {
-            t.raise({what(What::TaskBudgetUsed)});
-            agenda.pop();
-        } else if (now.automatic()) {
-            agenda.pop();
-            runAutomatic(t, now);
-        } else if (!hasOptions(t, now)) {
-            agenda.pop();
-            base::passOver(t, now);
-        } else {
-            return;
-        }
+        if (t.pub().agenda.top().is(TaskKind::Main)) break;
+        if (!passTask(t)) return;
     }
+    // At rest: points count on one's own turn only, and only once everything that was set off is done.
+    if (t.points(t.turnSeat()) >= t.rules().base.victoryPoints) t.finish(EndReason::Points, only(t.turnSeat()));
 }
 
 }  // namespace

@@ -58,9 +58,9 @@ void discard(Turn& t, const Action& a)
 
 namespace {
 
-using Victims = std::array<u8, maxHexes + 1>;
+/// Opponents with a card, by the hexes at which they live. Corners at the coast mark `noHex` as well, which is free.
+using Victims = std::array<u8, noHex + 1>;
 
-/// Opponents with a card, by the hexes at which they live.
 Victims victimsByHex(const View& v, Seat mover)
 {
     Victims out{};
@@ -70,8 +70,7 @@ Victims victimsByHex(const View& v, Seat mover)
         CornerSet homes = v.seat(s).settlements;
         homes.unite(v.seat(s).cities, island.cornerWords());
         homes.each(island.cornerWords(), [&](int c) {
-            const Topology::Corner& corner = island.corner(c);
-            for (u8 i = 0; i < corner.hexCount; ++i) out[corner.hexes[i]] |= only(s);
+            for (const HexId h : island.corner(c).hexes) out[h] |= only(s);
         });
     }
     return out;
@@ -79,17 +78,19 @@ Victims victimsByHex(const View& v, Seat mover)
 
 }  // namespace
 
-void robberOptions(const View& v, Seat s, Actions& out)
+void robberOptions(const View& v, Seat mover, Actions& out)
 {
-    const Victims victims = victimsByHex(v, s);
+    const Victims victims = victimsByHex(v, mover);
     const bool friendly = v.rules().base.friendlyRobber;
     const auto hexes = static_cast<u32>(v.topology().hexCount());
     const u32 robber = v.pub().robber;
     for (u32 h = 0; h < hexes; ++h) {
-        if (h == robber || (friendly && v.refuseRobber(s, static_cast<HexId>(h)))) continue;
+        if (h == robber || (friendly && v.refuseRobber(mover, static_cast<HexId>(h)))) continue;
         u32 here = victims[h];
-        if (!here) out.push_back(make(Do::MoveRobber, s, h, nobody));
-        for (; here; here &= here - 1) out.push_back(make(Do::MoveRobber, s, h, static_cast<u32>(std::countr_zero(here))));
+        do {  // at least once: with nobody to steal from, for nobody
+            out.push_back(make(Do::MoveRobber, mover, h, here ? static_cast<u32>(std::countr_zero(here)) : u32{nobody}));
+            here &= here - 1;
+        } while (here);
     }
 }
 
