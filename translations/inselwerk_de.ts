@@ -536,6 +536,18 @@
         <source>The game is saved after every action. “Go on playing” in the gallery continues it, even after the computer was switched off.</source>
         <translation>Das Spiel wird nach jeder Aktion gespeichert. „Weiterspielen“ in der Galerie setzt es fort, auch wenn der Computer ausgeschaltet war.</translation>
     </message>
+    <message>
+        <source>Build, with another key: R road, S settlement, C city, D development card</source>
+        <translation>Bauen, mit einer weiteren Taste: R Straße, S Siedlung, C Stadt, D Entwicklungskarte</translation>
+    </message>
+    <message>
+        <source>The first, second … card or answer</source>
+        <translation>Die erste, zweite … Karte oder Antwort</translation>
+    </message>
+    <message>
+        <source>Let the next bot move, when bots move step by step</source>
+        <translation>Den nächsten Bot ziehen lassen, wenn Bots schrittweise ziehen</translation>
+    </message>
 </context>
 <context>
     <name>HouseRulesPanel</name>
@@ -1985,6 +1997,11 @@
     <message>
         <source>Show errors</source>
         <translation>Fehler zeigen</translation>
+    </message>
+    <message>
+        <source>Start here</source>
+        <comment>the scenario for beginners</comment>
+        <translation>Einstieg</translation>
     </message>
 </context>
 <context>

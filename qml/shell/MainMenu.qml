@@ -13,6 +13,7 @@ T.Menu {
     signal galleryWanted
     signal quitWanted
     readonly property bool atTable: Desk.page === Desk.Table
+    readonly property bool atGallery: Desk.page === Desk.Gallery
 
     function openAt(button: Item) {
         if (button) {
@@ -21,7 +22,7 @@ T.Menu {
             y = button.height + 4;
         }
         open();
-        currentIndex = 0;
+        currentIndex = atGallery ? 1 : 0;   // the first that is shown
     }
 
     margins: 6
@@ -43,11 +44,11 @@ T.Menu {
         interactive: false
     }
 
-    MenuEntry { text: qsTr("To the gallery"); iconName: "hex"; shown: Desk.page !== Desk.Gallery; onTriggered: menu.galleryWanted() }
+    MenuEntry { text: qsTr("To the gallery"); iconName: "hex"; shown: !menu.atGallery; onTriggered: menu.galleryWanted() }
     MenuEntry { text: qsTr("Open …"); iconName: "open"; key: qsTr("Ctrl+O"); onTriggered: menu.openWanted() }
     MenuEntry { text: qsTr("Save as …"); iconName: "save"; key: qsTr("Ctrl+S"); shown: menu.atTable; onTriggered: menu.saveWanted() }
-    MenuEntry { text: qsTr("Rules of the scenario"); iconName: "rules"; key: "F1"; shown: Desk.page !== Desk.Gallery; onTriggered: menu.rulesWanted() }
-    MenuEntry { text: qsTr("Controls"); iconName: "info"; key: Desk.page === Desk.Gallery ? "F1" : ""; onTriggered: menu.helpWanted() }
+    MenuEntry { text: qsTr("Rules of the scenario"); iconName: "rules"; key: "F1"; shown: !menu.atGallery; onTriggered: menu.rulesWanted() }
+    MenuEntry { text: qsTr("Controls"); iconName: "info"; key: menu.atGallery ? "F1" : ""; onTriggered: menu.helpWanted() }
     MenuEntry { text: qsTr("Settings"); iconName: "settings"; key: qsTr("Ctrl+,"); onTriggered: menu.settingsWanted() }
     MenuEntry { text: qsTr("Quit"); iconName: "cross"; key: qsTr("Ctrl+Q"); onTriggered: menu.quitWanted() }
 }

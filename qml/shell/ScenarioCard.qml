@@ -13,6 +13,7 @@ Item {
     required property int maxPlayers
     required property int minutes
     required property bool own
+    required property bool starter
     required property bool playable
     required property int errors
     required property int warnings
@@ -80,6 +81,7 @@ Item {
                 id: chips
                 anchors { right: parent.right; rightMargin: 16; verticalCenter: title.verticalCenter }
                 spacing: 6
+                Chip { visible: card.starter; text: qsTr("Start here", "the scenario for beginners") }
                 Chip { visible: card.own; text: qsTr("Own", "a scenario of one's own") }
             }
             TextLabel {

@@ -13,6 +13,9 @@ namespace {
 
 constexpr u64 pictureSeed = 1;  ///< draws the boards of the gallery
 
+/// The included game to begin with.
+bool isStarter(const ScenarioFile& file) { return !file.own && file.scenario->id == "base"; }
+
 BoardPicture pictureOf(const ScenarioFile& file)
 {
     const Scenario& scenario = *file.scenario;
@@ -75,7 +78,7 @@ void ScenarioShelf::sortAndShow()
     beginResetModel();
     // The game that all others start from comes first.
     std::ranges::stable_sort(m_files, [](const Entry& a, const Entry& b) {
-        const auto rank = [](const Entry& e) { return e.file.own ? 2 : e.file.scenario->id == "base" ? 0 : 1; };
+        const auto rank = [](const Entry& e) { return e.file.own ? 2 : isStarter(e.file) ? 0 : 1; };
         if (rank(a) != rank(b)) return rank(a) < rank(b);
         return QString::localeAwareCompare(a.file.name(), b.file.name()) < 0;
     });
@@ -111,6 +114,7 @@ QVariant ScenarioShelf::data(const QModelIndex& at, int role) const
     case OwnRole: return file.own;
     case PictureRole: return QVariant::fromValue(entry.picture);
     case PlayableRole: return file.playable;
+    case StarterRole: return isStarter(file);
     case ErrorsRole: return file.errors();
     case WarningsRole: return file.warnings();
     case NoteRole:
@@ -125,7 +129,7 @@ QHash<int, QByteArray> ScenarioShelf::roleNames() const
 {
     return {{FileRole, "file"}, {NameRole, "name"}, {SummaryRole, "summary"}, {MinPlayersRole, "minPlayers"},
             {MaxPlayersRole, "maxPlayers"}, {MinutesRole, "minutes"}, {OwnRole, "own"}, {PictureRole, "picture"},
-            {PlayableRole, "playable"}, {ErrorsRole, "errors"}, {WarningsRole, "warnings"}, {NoteRole, "note"}};
+            {PlayableRole, "playable"}, {ErrorsRole, "errors"}, {WarningsRole, "warnings"}, {NoteRole, "note"}, {StarterRole, "starter"}};
 }
 
 }  // namespace inselwerk

@@ -25,7 +25,7 @@ public:
     enum Filter { All, Included, Own };
     Q_ENUM(Filter)
     enum Role { FileRole = Qt::UserRole, NameRole, SummaryRole, MinPlayersRole, MaxPlayersRole, MinutesRole, OwnRole,
-                PictureRole, PlayableRole, ErrorsRole, WarningsRole, NoteRole };
+                PictureRole, PlayableRole, ErrorsRole, WarningsRole, NoteRole, StarterRole };
 
     explicit ScenarioShelf(QObject* parent = nullptr);
 

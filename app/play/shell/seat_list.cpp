@@ -151,7 +151,12 @@ void SeatList::setPlayer(int seat, const QString& player)
     announce(seat);
 }
 
-QString SeatList::colourName(const QString& colour) const { return translateWord(colour.toStdString()); }
+QString SeatList::colourName(const QString& colour) const
+{
+    QString name = translateWord(colour.toStdString());
+    if (!name.isEmpty()) name[0] = name[0].toUpper();
+    return name;
+}
 
 /// A change of one seat, or (-1) one that may touch others.
 void SeatList::announce(int seat)

@@ -47,7 +47,7 @@ public:
     /// Whoever has that colour takes the one that becomes free.
     Q_INVOKABLE void setColour(int seat, const QString& colour);
     Q_INVOKABLE void setPlayer(int seat, const QString& player);
-    /// `red` in the language in use.
+    /// `Red` in the language in use.
     Q_INVOKABLE QString colourName(const QString& colour) const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
