@@ -329,55 +329,55 @@
     </message>
     <message>
         <source>“%1” cannot be written: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ lässt sich nicht schreiben: %2.</translation>
     </message>
     <message>
         <source>There is no file “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Datei „%1“.</translation>
     </message>
     <message>
         <source>“%1” is larger than any saved game.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist größer als jeder Spielstand.</translation>
     </message>
     <message>
         <source>“%1” cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ lässt sich nicht lesen.</translation>
     </message>
     <message>
         <source>The key “%1” is missing in this saved game.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Spielstand fehlt der Schlüssel „%1“.</translation>
     </message>
     <message>
         <source>The scenario in this saved game cannot be played: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Szenario in diesem Spielstand ist nicht spielbar: %1</translation>
     </message>
     <message>
         <source>A seed is a whole number below 2^53, found %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Startzahl ist eine ganze Zahl unter 2^53, gefunden: %1.</translation>
     </message>
     <message>
         <source>The saved game cannot be followed from line %1 on. The game goes on from the position before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dem Spielstand lässt sich ab Zeile %1 nicht folgen. Das Spiel geht mit der Stellung davor weiter.</translation>
     </message>
     <message>
         <source>The saved game cannot be followed from line %1 on: this version of the program plays differently, or the file was changed. The game goes on from its newest position, in line %2; what was before cannot be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dem Spielstand lässt sich ab Zeile %1 nicht folgen: Diese Fassung des Programms spielt anders, oder die Datei wurde verändert. Das Spiel geht mit der neuesten Stellung in Zeile %2 weiter; was davor war, lässt sich nicht rückgängig machen.</translation>
     </message>
     <message>
         <source>The last line of the saved game is incomplete and was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzte Zeile des Spielstands ist unvollständig und wurde weggelassen.</translation>
     </message>
     <message>
         <source>This is no saved game: the key “inselwerk_save” is missing. It was made with version %1 of the program; this is version %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist kein Spielstand: Der Schlüssel „inselwerk_save“ fehlt. Die Datei wurde mit Fassung %1 des Programms gemacht; dies ist Fassung %2.</translation>
     </message>
     <message>
         <source>The saved game has format %1, made with version %2 of the program; this is version %3, which reads format %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Spielstand hat das Format %1 und wurde mit Fassung %2 des Programms gemacht; dies ist Fassung %3, die Format %4 liest.</translation>
     </message>
     <message>
         <source>The file is larger than any saved game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist größer als jeder Spielstand.</translation>
     </message>
 </context>
 <context>
@@ -970,10 +970,6 @@
 </context>
 <context>
     <name>MainMenu</name>
-    <message>
-        <source>Menu</source>
-        <translation type="obsolete">Menü</translation>
-    </message>
     <message>
         <source>To the gallery</source>
         <translation>Zur Galerie</translation>
@@ -1727,10 +1723,6 @@
         <translation>Es gibt keinen Zahlenchip 7: Eine gewürfelte 7 versetzt den Räuber. Nimm 2 bis 6 oder 8 bis 12.</translation>
     </message>
     <message>
-        <source>The key “format” is missing. A scenario begins with `format: %1`.</source>
-        <translation type="vanished">Der Schlüssel „format“ fehlt. Ein Szenario beginnt mit `format: %1`.</translation>
-    </message>
-    <message>
         <source>The scenario has format %1, but this program reads format %2. It was made for a newer version of the program.</source>
         <translation>Das Szenario hat Format %1, aber dieses Programm liest Format %2. Es wurde für eine neuere Fassung des Programms gemacht.</translation>
     </message>
@@ -1740,9 +1732,9 @@
     </message>
     <message numerus="yes">
         <source>… and %n more problem(s) of this kind from here on.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>… und %n weiteres Problem dieser Art ab hier.</numerusform>
+            <numerusform>… und %n weitere Probleme dieser Art ab hier.</numerusform>
         </translation>
     </message>
     <message>
@@ -1783,7 +1775,7 @@
     </message>
     <message>
         <source>The key “%1” is unknown here and has no value. If it belongs to the text before it, put the whole text in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schlüssel „%1“ ist hier unbekannt und hat keinen Wert. Gehört er zum Text davor, setze den ganzen Text in Anführungszeichen.</translation>
     </message>
     <message>
         <source>The key “%1” is unknown here. Known keys: %2.</source>
@@ -2519,65 +2511,6 @@
     <message>
         <source>chooses</source>
         <translation>wählt</translation>
-    </message>
-</context>
-<context>
-    <name>TableMenu</name>
-    <message>
-        <source>Menu</source>
-        <translation type="vanished">Menü</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation type="vanished">Neues Spiel</translation>
-    </message>
-    <message>
-        <source>Ctrl+N</source>
-        <translation type="vanished">Strg+N</translation>
-    </message>
-    <message>
-        <source>Open …</source>
-        <translation type="vanished">Öffnen …</translation>
-    </message>
-    <message>
-        <source>Ctrl+O</source>
-        <translation type="vanished">Strg+O</translation>
-    </message>
-    <message>
-        <source>Save as …</source>
-        <translation type="vanished">Speichern unter …</translation>
-    </message>
-    <message>
-        <source>Ctrl+S</source>
-        <translation type="vanished">Strg+S</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation type="vanished">Rückgängig</translation>
-    </message>
-    <message>
-        <source>Ctrl+Z</source>
-        <translation type="vanished">Strg+Z</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation type="vanished">Regeln</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation type="vanished">Einstellungen</translation>
-    </message>
-    <message>
-        <source>Ctrl+,</source>
-        <translation type="vanished">Strg+,</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation type="vanished">Beenden</translation>
-    </message>
-    <message>
-        <source>Ctrl+Q</source>
-        <translation type="vanished">Strg+Q</translation>
     </message>
 </context>
 <context>

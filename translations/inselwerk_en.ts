@@ -160,9 +160,9 @@
     <name>Scenario</name>
     <message numerus="yes">
         <source>… and %n more problem(s) of this kind from here on.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>… and %n more problem of this kind from here on.</numerusform>
+            <numerusform>… and %n more problems of this kind from here on.</numerusform>
         </translation>
     </message>
 </context>
