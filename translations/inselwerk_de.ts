@@ -3764,8 +3764,8 @@
         <translation>Ertrag wie üblich</translation>
     </message>
     <message>
-        <source>Gifts for the brave</source>
-        <translation>Gaben an die Mutigen</translation>
+        <source>Gifts of the natives</source>
+        <translation>Gaben der Inselbewohner</translation>
     </message>
     <message>
         <source>Lava runs to a corner</source>

@@ -230,7 +230,7 @@ void VolcanoModel::refreshCourse()
         const bool giftsDone = !choosing && (p.atRest || m_eruption.die > 0 || m_eruption.lavaRan());
         const auto state = [](bool done, bool now) { return QLatin1String(done ? "done" : now ? "now" : "later"); };
         rows << RowModel::Row{QStringLiteral("production"), 1, tr("Production as usual"), state(true, false)};
-        rows << RowModel::Row{QStringLiteral("gifts"), 2, tr("Gifts for the brave"), state(giftsDone, true)};
+        rows << RowModel::Row{QStringLiteral("gifts"), 2, tr("Gifts of the natives"), state(giftsDone, true)};
         rows << RowModel::Row{
             QStringLiteral("lava"), 3, tr("Lava runs to a corner"),
             state(m_eruption.lavaRan() && (m_eruption.tokenLeft || p.atRest), giftsDone)};
