@@ -128,8 +128,9 @@ void runAutomatic(Turn& t, const Task& now)
         t.moveToken(now.a);
 }
 
-/// Takes the topmost task off if it runs by itself or has no options; false when somebody has to decide.
-bool passTask(Turn& t)
+/// Takes the topmost task off if it runs by itself or has no options; false when somebody has to decide. Kept out of the
+/// way of the usual case, the turn itself.
+[[gnu::noinline]] bool passTask(Turn& t)
 {
     Agenda& agenda = t.pub().agenda;
     const Task now = agenda.top();
@@ -189,21 +190,16 @@ void start(const Ruleset& rules, const Deal& deal, State& state, Listener* liste
     settle(t);
 }
 
-void legalActions(const View& v, Actions& out)
+namespace {
+
+/// Options of all choices but the turn itself.
+[[gnu::noinline]] void choiceOptions(const View& v, const Task& top, Actions& out)
 {
-    out.clear();
-    const Agenda& agenda = v.pub().agenda;
-    if (v.over() || agenda.empty()) return;
-    const Task& top = agenda.top();
     if (const Module* m = v.rules().ownerOfTask(top.kind)) {
         m->options(v, top, out);
         return;
     }
     switch (static_cast<TaskKind>(top.kind)) {
-    case TaskKind::Main:
-        base::mainOptions(v, out);
-        for (const auto& m : v.rules().modules) m->options(v, top, out);
-        break;
     case TaskKind::PlaceSettlement:
     case TaskKind::PlaceRoad: base::setupOptions(v, top, out); break;
     case TaskKind::Discard: base::discardOptions(v, top.seats, out); break;
@@ -213,6 +209,22 @@ void legalActions(const View& v, Actions& out)
     case TaskKind::Answer: base::answerOptions(v, top, out); break;
     default: break;
     }
+}
+
+}  // namespace
+
+void legalActions(const View& v, Actions& out)
+{
+    out.clear();
+    const Agenda& agenda = v.pub().agenda;
+    if (v.over() || agenda.empty()) return;
+    const Task& top = agenda.top();
+    if (!top.is(TaskKind::Main)) {
+        choiceOptions(v, top, out);
+        return;
+    }
+    base::mainOptions(v, out);
+    for (const auto& m : v.rules().modules) m->options(v, top, out);
 }
 
 void legalActions(const Observation& o, Actions& out)

@@ -43,6 +43,13 @@ CornerSet View::foreign(Seat s) const
     return out;
 }
 
+int View::modulePoints(Seat s) const
+{
+    int points = 0;
+    for (const auto& m : m_rules->modules) points += m->points(*this, s);
+    return points;
+}
+
 Cards View::bankRates(Seat s) const
 {
     // The harbours' bits, spread over the lanes of the resources.

@@ -52,8 +52,7 @@ public:
         int points = (p.settlements - mine.settlementsLeft) * p.settlementPoints + (p.cities - mine.citiesLeft) * p.cityPoints;
         if (pub().longestRoad == s) points += p.longestRoadPoints;
         if (pub().largestArmy == s) points += p.largestArmyPoints;
-        for (const auto& m : m_rules->modules) points += m->points(*this, s);
-        return points;
+        return m_rules->modules.empty() ? points : points + modulePoints(s);
     }
     int points(Seat s) const
     {
@@ -72,6 +71,7 @@ public:
 
 private:
     Seat deciderAfter(u8 who) const;
+    int modulePoints(Seat) const;
 
     const Ruleset* m_rules;
     const Deal* m_deal;

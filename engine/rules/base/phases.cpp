@@ -178,9 +178,7 @@ void mainOptions(const View& v, Actions& out)
     const Seat s = v.turnSeat();
     const bool rolled = v.pub().phase == Phase::Action;
     out.push_back(make(rolled ? Do::EndTurn : Do::Roll, s));
-    if (rolled) {
-        buildOptions(v, s, out);
-    }
+    if (rolled) buildOptions(v, s, out);
     if (!v.pub().cardPlayed) cardOptions(v, s, out);
     if (rolled) bankOptions(v, s, out);
 }
