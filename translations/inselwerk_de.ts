@@ -97,7 +97,7 @@
     </message>
     <message>
         <source>Plays hex-island settlement games.</source>
-        <translation>Spielt Siedlungsspiele auf Inseln aus Sechsecken.</translation>
+        <translation>Spielt Siedlungsspiele auf Inseln aus sechseckigen Feldern.</translation>
     </message>
     <message>
         <source>Scenario or saved game to open.</source>
