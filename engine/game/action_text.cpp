@@ -27,11 +27,15 @@ std::vector<ActionForm> formsOf(const Ruleset& rules)
     return forms;
 }
 
+/// `play road-building` and `play road_building` are the same three words.
+constexpr std::string_view betweenWords = " -_";
+
 std::vector<std::string> wordsOf(std::string_view text)
 {
     std::vector<std::string> out;
-    for (std::size_t from = text.find_first_not_of(' '); from < text.size(); from = text.find_first_not_of(' ', from)) {
-        const std::size_t end = std::min(text.find(' ', from), text.size());
+    for (std::size_t from = text.find_first_not_of(betweenWords); from < text.size();
+         from = text.find_first_not_of(betweenWords, from)) {
+        const std::size_t end = std::min(text.find_first_of(betweenWords, from), text.size());
         out.emplace_back(text.substr(from, end - from));
         from = end;
     }
@@ -81,18 +85,29 @@ std::string offerText(const View& v, const Action& a)
 
 // ---- Reading --------------------------------------------------------------------------------------------------------
 
+/// Adds the words of a text, and the list or mapping that it may hold: `build road [0, 0, NE]`.
+void addWords(const YamlNode& text, std::vector<YamlNode>& out)
+{
+    const std::string& all = text.text;
+    const std::size_t open = std::min(all.find_first_of("[{"), all.size());
+    const std::size_t close = all.find_last_of("]}");
+    for (std::string& word : wordsOf(all.substr(0, open))) out.emplace_back(text).text = std::move(word);
+    if (open == all.size() || close == std::string::npos || close < open) return;
+    Problems unread;
+    if (auto inner = parseYaml(all.substr(open, close + 1 - open), unread)) out.push_back(std::move(*inner));
+    for (std::string& word : wordsOf(all.substr(close + 1))) out.emplace_back(text).text = std::move(word);
+}
+
 /// The list with each word as an element of its own.
 YamlNode inWords(const YamlNode& list)
 {
     YamlNode out = list;
     out.items.clear();
-    for (const YamlNode& item : list.items) {
-        if (!item.isScalar()) {
+    for (const YamlNode& item : list.items)
+        if (item.isScalar())
+            addWords(item, out.items);
+        else
             out.items.push_back(item);
-            continue;
-        }
-        for (std::string& word : wordsOf(item.text)) out.items.emplace_back(item).text = std::move(word);
-    }
     return out;
 }
 
@@ -125,18 +140,11 @@ public:
     }
 
 private:
-    static std::string spelled(std::string_view word)
-    {
-        std::string out{word};
-        std::replace(out.begin(), out.end(), '_', '-');
-        return out;
-    }
-
     std::size_t matches(const ActionForm& form) const
     {
         const auto words = wordsOf(form.words);
         for (std::size_t i = 0; i < words.size(); ++i)
-            if (i >= m_parts.size() || !m_parts[i].node().isScalar() || spelled(m_parts[i].node().text) != words[i])
+            if (i >= m_parts.size() || !m_parts[i].node().isScalar() || m_parts[i].node().text != words[i])
                 return 0;
         return words.size();
     }

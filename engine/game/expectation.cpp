@@ -286,7 +286,10 @@ private:
     void robber(const YamlCursor& c)
     {
         const auto hex = names::readHex(c, m_view.topology());
-        if (hex && *hex != m_pub.robber)
+        if (!hex) return;
+        if (*hex == noHex && c.node().isList())
+            c.error(problem("This board has no land hex there."));
+        else if (*hex != m_pub.robber)
             fail(c, names::hex(m_view.topology(), *hex), names::hex(m_view.topology(), m_pub.robber));
     }
 

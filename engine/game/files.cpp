@@ -42,21 +42,44 @@ void syncFolder(const std::filesystem::path& folder)
     ::close(file);
 }
 
+/// Writes into what is no file that could be replaced: a device, a pipe.
+int writeThrough(const std::filesystem::path& path, std::string_view text)
+{
+    const int file = ::open(path.c_str(), O_WRONLY | O_CLOEXEC);
+    if (file < 0) return errno;
+    int error = writeAll(file, text);
+    if (::close(file) != 0 && error == 0) error = errno;
+    return error;
+}
+
+/// Puts a complete new file in the place of the old one; the old one stays as it is when anything fails.
+int writeAndRename(const std::filesystem::path& path, std::string_view text, mode_t mode)
+{
+    std::string temporary = path.string() + ".XXXXXX";
+    const int file = ::mkostemp(temporary.data(), O_CLOEXEC);
+    if (file < 0) return errno;
+    int error = ::fchmod(file, mode) == 0 ? writeAll(file, text) : errno;
+    if (::close(file) != 0 && error == 0) error = errno;
+    if (error == 0 && ::rename(temporary.c_str(), path.c_str()) != 0) error = errno;
+    if (error != 0) ::unlink(temporary.c_str());
+    if (error == 0) syncFolder(path.parent_path());
+    return error;
+}
+
 }  // namespace
 
 std::optional<Message> replace(const std::filesystem::path& path, std::string_view text)
 {
-    std::string temporary = path.string() + ".XXXXXX";
-    const int file = ::mkostemp(temporary.data(), O_CLOEXEC);
-    if (file < 0) return cannotWrite(path, errno);
-    int error = ::fchmod(file, 0644) == 0 ? writeAll(file, text) : errno;
-    if (::close(file) != 0 && error == 0) error = errno;
-    if (error == 0 && ::rename(temporary.c_str(), path.c_str()) != 0) error = errno;
-    if (error != 0) {
-        ::unlink(temporary.c_str());
-        return cannotWrite(path, error);
-    }
-    syncFolder(path.parent_path());
+    std::error_code none;
+    const auto target = std::filesystem::is_symlink(path, none) ? std::filesystem::weakly_canonical(path, none) : path;
+    struct stat now{};
+    const bool exists = ::stat(target.c_str(), &now) == 0;
+    // A file that may not be written stays as it is, although its folder would let it be replaced.
+    if (exists && ::access(target.c_str(), W_OK) != 0) return cannotWrite(path, errno);
+    const int error = exists && !S_ISREG(now.st_mode) && !S_ISDIR(now.st_mode)
+                          ? writeThrough(target, text)
+                          : writeAndRename(target, text, exists ? now.st_mode & 07777 : 0644);
+    if (error != 0) return cannotWrite(path, error);
     return std::nullopt;
 }
 

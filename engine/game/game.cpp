@@ -106,6 +106,7 @@ void Game::startFrom(const Deal& deal, const State& state)
 {
     m_deal = deal;
     m_state = state;
+    settle(rules(), m_deal, m_state);
     m_fromPosition = true;
     forget();
 }

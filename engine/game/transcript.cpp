@@ -141,11 +141,20 @@ private:
 
     // ---- refuse, legal ----------------------------------------------------------------------------------------------
 
-    /// One action, or a list of them.
+    /// One action, a list of them, or a seat and the lists of what it does.
     template <class F>
     bool eachAction(const YamlCursor& c, F f)
     {
         const YamlNode& node = c.node();
+        if (node.isList() && node.items.size() > 1 && node.items[0].isScalar() && node.items[1].isList()) {
+            bool each = true;
+            for (std::size_t i = 1; i < node.items.size(); ++i) {
+                YamlNode action = node.items[i];
+                action.items.insert(action.items.begin(), node.items[0]);
+                each &= f(YamlCursor{action, c.path(), c.problems()});
+            }
+            return each;
+        }
         const bool several = node.isList() && !node.items.empty() && node.items.front().isList();
         if (!several) return f(c);
         bool all = true;

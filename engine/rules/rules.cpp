@@ -190,6 +190,13 @@ void start(const Ruleset& rules, const Deal& deal, State& state, Listener* liste
     settle(t);
 }
 
+void settle(const Ruleset& rules, const Deal& deal, State& state)
+{
+    if (state.pub.phase == Phase::Over || state.pub.agenda.empty()) return;
+    Turn t(rules, deal, state);
+    settle(t);
+}
+
 namespace {
 
 /// Options of all choices but the turn itself.
@@ -239,12 +246,32 @@ Refusal refuse(const Observation& o, const Action& a)
     return refuse(o.m_view, a);
 }
 
+namespace {
+
+/// Why a seat that does not decide now may not do this.
+Refusal notDeciding(const View& v, const Action& a, const Task& top)
+{
+    if (top.is(TaskKind::Main)) return {Reason::NotYourTurn};
+    const u8 answer = v.pub().offer.answer[a.seat];
+    const bool said = top.is(TaskKind::Answer) && (answer == OfferOnTable::Accepted || answer == OfferOnTable::Declined ||
+                                                   answer == OfferOnTable::Countered);
+    return {said ? Reason::AlreadyAnswered : Reason::NotYourDecision};
+}
+
+bool answersAnOffer(const Action& a)
+{
+    return a.is(Do::Accept) || a.is(Do::Decline) || a.is(Do::Counter) || a.is(Do::Confirm) || a.is(Do::Withdraw);
+}
+
+}  // namespace
+
 Refusal refuse(const View& v, const Action& a)
 {
     if (a.seat >= v.rules().seats || !tidy(v.rules(), a)) return {Reason::UnknownAction};
     if (v.over()) return {Reason::GameOver};
     const Task& top = v.pub().agenda.top();
-    if (!(top.seats >> a.seat & 1)) return {top.is(TaskKind::Main) ? Reason::NotYourTurn : Reason::NotYourDecision};
+    if (answersAnOffer(a) && !top.is(TaskKind::Answer)) return {Reason::NoOffer};
+    if (!(top.seats >> a.seat & 1)) return notDeciding(v, a, top);
     if (const Module* m = v.rules().ownerOfAction(a.kind)) return m->refuse(v, a);
     return refuseBase(v, a, top);
 }

@@ -88,6 +88,8 @@ public:
     virtual std::string writePosition(const View&) const { return {}; }
     /// Reads that part back; false when it makes no sense.
     virtual bool readPosition(Turn&, const YamlNode&) const { return false; }
+    /// Brings what follows from the rest of a position that was read in step with it.
+    virtual void positionRead(Turn&) const {}
     /// What the position is worth to a seat beyond its points, in thousandths of a victory point, for bots.
     virtual int worth(const View&, Seat) const { return 0; }
 

@@ -423,6 +423,9 @@ void Turn::finish(EndReason reason, u8 winners)
 
 // ---- Everything derived ---------------------------------------------------------------------------------------------
 
+/// Positions that no game reaches may hold more pieces than there are.
+static u8 left(int all, int onBoard) { return static_cast<u8>(std::max(0, all - onBoard)); }
+
 void Turn::rebuild()
 {
     Public& p = pub();
@@ -442,9 +445,9 @@ void Turn::rebuild()
         mine.roads.each(topology().edgeWords(), [&](int e) {
             for (const CornerId c : topology().edge(e).corners) mine.reach.add(c);
         });
-        mine.roadsLeft = static_cast<u8>(rules().base.roads - mine.roads.count(topology().edgeWords()));
-        mine.settlementsLeft = static_cast<u8>(rules().base.settlements - mine.settlements.count(cornerWords));
-        mine.citiesLeft = static_cast<u8>(rules().base.cities - mine.cities.count(cornerWords));
+        mine.roadsLeft = left(rules().base.roads, mine.roads.count(topology().edgeWords()));
+        mine.settlementsLeft = left(rules().base.settlements, mine.settlements.count(cornerWords));
+        mine.citiesLeft = left(rules().base.cities, mine.cities.count(cornerWords));
         p.occupied.unite(mine.settlements, cornerWords);
         p.occupied.unite(mine.cities, cornerWords);
         recountHarbours(s);

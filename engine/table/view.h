@@ -49,7 +49,8 @@ public:
     {
         const Parameters& p = m_rules->base;
         const SeatPublic& mine = seat(s);
-        int points = (p.settlements - mine.settlementsLeft) * p.settlementPoints + (p.cities - mine.citiesLeft) * p.cityPoints;
+        const int words = topology().cornerWords();
+        int points = mine.settlements.count(words) * p.settlementPoints + mine.cities.count(words) * p.cityPoints;
         if (pub().longestRoad == s) points += p.longestRoadPoints;
         if (pub().largestArmy == s) points += p.largestArmyPoints;
         return m_rules->modules.empty() ? points : points + modulePoints(s);

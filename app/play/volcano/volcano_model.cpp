@@ -114,7 +114,11 @@ QString VolcanoModel::countText() const
     return tr("Eruption %1 of %2").arg(QString::number(tokens() - tokensLeft() + 1), QString::number(tokens()));
 }
 
-bool VolcanoModel::exploded() const { return module() && volcano::exploded(*module(), m_session.position().pub()); }
+bool VolcanoModel::exploded() const
+{
+    const Position& p = m_session.position();
+    return module() && volcano::exploded(View(*p.rules, p.deal, p.state));
+}
 
 bool VolcanoModel::canExplode() const
 {

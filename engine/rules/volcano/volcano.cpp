@@ -46,8 +46,8 @@ const Schema& schema()
 class Volcano final : public Module
 {
 public:
-    Volcano(const Section& section, const Ruleset& rules, ArenaLayout& layout)
-        : m_exploded(layout.slot<u8>()), m_allCorners(section.choice(schema(), "lava") == "all-corners")
+    Volcano(const Section& section, const Ruleset& rules)
+        : m_allCorners(section.choice(schema(), "lava") == "all-corners")
     {
         const Orientation o = rules.topology.orientation();
         m_corner = o == Orientation::Flat ? printedFlat : printedPointy;
@@ -74,7 +74,7 @@ public:
                     erupt(t, static_cast<HexId>(hex));
         } else if (h.is(inselwerk::What::TokenMoved)) {
             if (h.b == 0 && isVolcano(t, h.a)) explode(t, static_cast<HexId>(h.a));
-        } else if (isExploded(t.pub())) {
+        } else if (isExploded(t)) {
             t.queue({taskKind(static_cast<int>(Tasks::Steal)), only(h.seat), 0, 0});
         }
     }
@@ -113,20 +113,25 @@ public:
 
     std::string broken(const View& v) const override
     {
-        if (isExploded(v.pub()) && v.pub().robber != noHex) return "the robber is on the board after the explosion";
+        if (isExploded(v) && v.pub().robber != noHex) return "the robber is on the board after the explosion";
         return {};
     }
 
-    std::string writePosition(const View& v) const override { return isExploded(v.pub()) ? "{exploded: true}" : ""; }
+    std::string writePosition(const View& v) const override { return isExploded(v) ? "{exploded: true}" : ""; }
 
+    /// `{exploded: true}` is short for: its stacks are empty.
     bool readPosition(Turn& t, const YamlNode& node) const override
     {
         const YamlNode* said = node.find("exploded");
         if (!said || node.items.size() != 1 || (said->text != "true" && said->text != "false")) return false;
         const bool yes = said->text == "true";
-        m_exploded.set(t.pub().arena, yes);
-        if (yes) t.moveRobber(noHex);
-        return true;
+        if (yes) emptyStacks(t);
+        return yes == isExploded(t);
+    }
+
+    void positionRead(Turn& t) const override
+    {
+        if (isExploded(t)) t.moveRobber(noHex);
     }
 
     /// A building beside the volcano earns cards of free choice with each eruption and is struck by one in six.
@@ -145,7 +150,13 @@ public:
     }
 
     volcano::Facts about() const { return {m_allCorners, m_corner}; }
-    bool isExploded(const Public& p) const { return m_exploded.get(p.arena) != 0; }
+    /// A volcano whose last token is gone has exploded; nothing else needs to be remembered.
+    static bool isExploded(const View& v)
+    {
+        for (std::size_t i = 0; i < v.rules().stacks.size(); ++i)
+            if (v.pub().stackLeft[i] == 0 && isVolcano(v, v.rules().stacks[i].hex)) return true;
+        return false;
+    }
 
 private:
     static bool isVolcano(const View& v, int hex) { return v.deal().terrain[static_cast<std::size_t>(hex)] == Terrain::Volcano; }
@@ -194,21 +205,29 @@ private:
                site.afterRoll == AfterRoll::Leaves;
     }
 
+    static void emptyStacks(Turn& t)
+    {
+        for (std::size_t i = 0; i < t.rules().stacks.size(); ++i) {
+            const StackSite& site = t.rules().stacks[i];
+            if (!isVolcano(t, site.hex)) continue;
+            t.pub().stackLeft[i] = 0;
+            t.pub().number[site.hex] = 0;
+        }
+    }
+
     void explode(Turn& t, HexId hex) const
     {
-        m_exploded.set(t.pub().arena, 1);
         t.raise({happening(static_cast<int>(What::Explodes)), nobody, nobody, hex});
         t.removeRobber();
     }
 
-    Slot<u8> m_exploded;
     std::array<int, 6> m_corner{};
     bool m_allCorners = false;
 };
 
-std::unique_ptr<Module> create(const Section& section, const Ruleset& rules, ArenaLayout& layout)
+std::unique_ptr<Module> create(const Section& section, const Ruleset& rules, ArenaLayout&)
 {
-    return std::make_unique<Volcano>(section, rules, layout);
+    return std::make_unique<Volcano>(section, rules);
 }
 
 }  // namespace
@@ -223,6 +242,6 @@ const Module* find(const Ruleset& rules)
 }
 
 Facts factsOf(const Module& m) { return static_cast<const Volcano&>(m).about(); }
-bool exploded(const Module& m, const Public& p) { return static_cast<const Volcano&>(m).isExploded(p); }
+bool exploded(const View& v) { return find(v.rules()) && Volcano::isExploded(v); }
 
 }  // namespace inselwerk::volcano

@@ -28,7 +28,7 @@ struct Facts
 /// The volcano module of a Ruleset, or null.
 const Module* find(const Ruleset&);
 Facts factsOf(const Module&);
-/// Has the volcano exploded?
-bool exploded(const Module&, const Public&);
+/// Has a volcano of this table exploded, that is: lost its last token?
+bool exploded(const View&);
 
 }  // namespace inselwerk::volcano
