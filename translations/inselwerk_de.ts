@@ -220,10 +220,6 @@
         <translation>Woher die Punkte kommen</translation>
     </message>
     <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
         <source>Settlements</source>
         <translation>Siedlungen</translation>
     </message>
@@ -262,6 +258,15 @@
     <message>
         <source>Same table again</source>
         <translation>Noch eine Partie</translation>
+    </message>
+    <message>
+        <source>Victory points</source>
+        <translation>Siegpunkte</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <comment>victory points</comment>
+        <translation>Gesamt</translation>
     </message>
 </context>
 <context>
@@ -1134,13 +1139,8 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <extracomment>What a place yields: %1 is the number to roll, %2 the resource, or the land if it pays what one chooses</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>This place yields nothing.</source>
-        <extracomment>What a place yields: %1 is a list like &quot;6 brick and 4 wool&quot;; it pays in %n of 36 rolls</extracomment>
+        <extracomment>What a place yields: %1 is a list like &quot;brick (6), wool (4)&quot;; it pays in %n of 36 rolls</extracomment>
         <translation>Dieser Platz bringt nichts.</translation>
     </message>
     <message numerus="yes">
@@ -1174,6 +1174,11 @@
         <source>At %1 live: %2.</source>
         <extracomment>Where the robber may go: %1 is a hex, %2 are players</extracomment>
         <translation>Bei %1 wohnen: %2.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>What a place yields: %1 is the resource, or the land if it pays what one chooses, %2 the number to roll</extracomment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -3364,6 +3369,10 @@
         <source>Development</source>
         <extracomment>Short, for a button: a development card</extracomment>
         <translation>Entwicklung</translation>
+    </message>
+    <message>
+        <source>choose a place on the board</source>
+        <translation>wähle einen Ort auf dem Spielplan</translation>
     </message>
 </context>
 <context>

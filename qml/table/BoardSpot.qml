@@ -2,7 +2,8 @@ import QtQuick
 import Inselwerk.Play
 
 // A place on the board that may be chosen now: a sign of what may stand there, the ghost of the own piece while it is
-// pointed at, a double ring while it has the keyboard focus.
+// pointed at, a double ring while it has the keyboard focus. With the pointer a first click marks it, a second one chooses
+// it. The sign of a hex keeps clear of what stands at its corners and sides.
 Item {
     id: spot
     required property string key
@@ -16,12 +17,16 @@ Item {
     required property string yields
     property var layout                  // BoardLayout of the board
     property bool ringed: false          // show the focus
+    property bool marked: false          // clicked once
+    readonly property bool seen: activeFocus && (ringed || marked)
+    readonly property real signRadius: kind === "hex" ? 0.78 * radius : radius
     readonly property bool hovered: mouse.containsMouse
     readonly property real radius: layout.radius
     readonly property point place: kind === "corner" ? layout.cornerPoint(q, r, index)
                                  : kind === "edge" ? layout.edgePoint(q, r, index) : layout.hexCentre(q, r)
     readonly property real reach: kind === "hex" ? 0.8 * radius : 0.28 * radius
     signal chosen
+    signal clickedOnce
     signal pointed(bool on)
 
     x: place.x
@@ -30,9 +35,9 @@ Item {
     height: 0
     z: hovered || activeFocus ? 2 : kind === "corner" ? 1 : 0
 
-    onHoveredChanged: pointed(hovered)
-    onActiveFocusChanged: pointed(activeFocus)
-    Component.onDestruction: if (hovered || activeFocus) pointed(false)
+    onHoveredChanged: pointed(hovered || seen)
+    onSeenChanged: pointed(seen || hovered)
+    Component.onDestruction: if (hovered || seen) pointed(false)
     Keys.onReturnPressed: chosen()
     Keys.onEnterPressed: chosen()
     Keys.onSpacePressed: chosen()
@@ -51,14 +56,14 @@ Item {
         kind: spot.kind === "hex" ? ShapeItem.HexSpot : spot.kind === "edge" ? ShapeItem.EdgeSpot
             : spot.piece === "city" ? ShapeItem.CitySpot : ShapeItem.CornerSpot
         seat: spot.colour
-        spot: spot.hovered || (spot.activeFocus && spot.ringed) ? ShapeItem.Hover : ShapeItem.Legal
-        hexRadius: spot.radius
+        spot: spot.hovered || spot.seen ? ShapeItem.Hover : ShapeItem.Legal
+        hexRadius: spot.signRadius
         angle: spot.kind === "edge" ? spot.layout.edgeAngle(spot.q, spot.r, spot.index) : 0
         flat: spot.layout.flat
     }
     ShapeItem {   // where the robber would stand
         readonly property point stand: spot.kind === "hex" ? spot.layout.robberPlace(spot.q, spot.r) : Qt.point(0, 0)
-        visible: spot.piece === "robber" && (spot.hovered || (spot.activeFocus && spot.ringed))
+        visible: spot.piece === "robber" && (spot.hovered || spot.seen)
         x: stand.x - spot.place.x - width / 2
         y: stand.y - spot.place.y - height / 2
         width: 1.2 * spot.radius
@@ -68,12 +73,12 @@ Item {
         strength: 0.6
     }
     ShapeItem {
-        visible: spot.activeFocus && spot.ringed
+        visible: spot.seen
         anchors.centerIn: parent
         width: spot.kind === "hex" ? 2.2 * spot.radius : spot.radius
         height: width
         kind: spot.kind === "hex" ? ShapeItem.HexFocus : ShapeItem.SpotFocus
-        hexRadius: spot.radius
+        hexRadius: spot.signRadius
         flat: spot.layout.flat
     }
     MouseArea {
@@ -84,6 +89,6 @@ Item {
         height: 2 * spot.reach
         hoverEnabled: true
         cursorShape: Qt.PointingHandCursor
-        onClicked: spot.chosen()
+        onClicked: spot.marked ? spot.chosen() : spot.clickedOnce()
     }
 }

@@ -3,11 +3,12 @@ import QtQuick
 import Inselwerk.Play
 
 // The board in the middle with the places that may be chosen. Arrows move between them, Enter or Space chooses, Escape
-// leaves the choice.
+// leaves the choice; with the pointer a first click marks a place, a second one on it chooses it.
 FocusScope {
     id: view
     required property GameSession session
     property bool keyboardUsed: false     // the ring is seen once a key was used
+    property string marked                // key of the spot that was clicked once
     property point lastPlace: Qt.point(0, 0)
     property bool hadFocus: false
     readonly property real radius: board.layout.radius
@@ -41,6 +42,7 @@ FocusScope {
     }
     function move(dx: real, dy: real) {
         keyboardUsed = true;
+        marked = "";
         const from = focusedRow();
         if (from < 0)
             focusFirst(true);
@@ -119,6 +121,7 @@ FocusScope {
         anchors.fill: parent
         onPressed: {
             view.keyboardUsed = false;
+            view.marked = "";
             if (view.session.busy)
                 view.session.skip();
         }
@@ -126,12 +129,27 @@ FocusScope {
     Repeater {
         id: spots
         model: view.session.spots
-        onItemRemoved: settle.restart()
+        onItemRemoved: (index, item) => {
+            if ((item as BoardSpot).key === view.marked)
+                view.marked = "";
+            settle.restart();
+        }
         onItemAdded: settle.restart()
         BoardSpot {
             layout: board.layout
             ringed: view.keyboardUsed
-            onChosen: view.session.spots.choose(key)
+            marked: view.marked === key
+            onChosen: {
+                view.marked = "";
+                view.session.spots.choose(key);
+            }
+            onClickedOnce: {
+                if (view.session.busy)
+                    view.session.skip();
+                view.marked = key;
+                view.lastPlace = place;
+                forceActiveFocus(Qt.MouseFocusReason);
+            }
             onPointed: on => view.session.spots.point(on ? key : "")
         }
     }

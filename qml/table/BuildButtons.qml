@@ -25,12 +25,7 @@ FocusScope {
             BuildButton {
                 required name
                 required property var model
-                // While something moves no reasons are given: what was possible before stays on the button.
-                readonly property string told: model.reason
-                readonly property bool can: model.possible
-                function hold() { if (can || told.length > 0) reason = told; }
-                onToldChanged: hold()
-                onCanChanged: hold()
+                reason: model.reason
                 required property bool active
                 required property string costText
                 chosen: active

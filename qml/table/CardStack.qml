@@ -68,7 +68,7 @@ Pressable {
             count: stack.picked
             size: stack.cardWidth > 55 ? 22 : 18
             x: 3 * stack.offset - 5
-            y: stack.cardHeight - height + 6
+            y: 0   // the label is at the bottom
         }
     }
 }

@@ -45,12 +45,7 @@ FocusScope {
                 required property bool active
                 required name
                 required property var model
-                // As in BuildButtons.
-                readonly property string told: model.reason
-                readonly property bool can: model.playable
-                function hold() { if (can || told.length > 0) reason = told; }
-                onToldChanged: hold()
-                onCanChanged: hold()
+                reason: model.reason
                 width: cards.cardWidth
                 height: Theme.small ? 62 : 110
                 large: !Theme.small

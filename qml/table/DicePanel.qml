@@ -14,6 +14,13 @@ Rectangle {
     property int shownSecond: table.secondDie
     readonly property bool rolling: rollTimer.running
 
+    // Gives the focus to the button; false when it is not there.
+    function focusButton(): bool {
+        if (!rollButton.visible)
+            return false;
+        rollButton.forceActiveFocus(Qt.TabFocusReason);
+        return true;
+    }
     function showRoll(first: int, second: int) {
         if (Theme.roll === 0)
             return;

@@ -61,10 +61,18 @@ FocusScope {
         Accessible.role: Accessible.Table
         Accessible.name: qsTr("Where the points came from")
 
+        PointHead {   // says what the columns count
+            x: 4
+            width: table.nameWidth - 8
+            height: panel.rowHeight
+            text: qsTr("Victory points")
+            bold: true
+            horizontalAlignment: Text.AlignLeft
+        }
         Row {
             x: table.nameWidth
             height: panel.rowHeight
-            PointHead { text: qsTr("Points"); width: table.column; height: parent.height }
+            PointHead { text: qsTr("Total", "victory points"); bold: true; width: table.column; height: parent.height }
             PointHead { text: qsTr("Settlements"); width: table.column; height: parent.height }
             PointHead { text: qsTr("Cities"); width: table.column; height: parent.height }
             PointHead { text: qsTr("Longest Road"); width: table.column; height: parent.height }

@@ -15,6 +15,7 @@ FocusScope {
     readonly property Item menuButton: status.menuButton
 
     property string hint                          // of what is pointed at
+    property bool wasCovered: false               // the hand, when the session changed last
     property string refusal                       // why the last action was not possible
     property string wantedPanel                   // chosen by a person; empty: the one that the game needs
     property string sideTab: "log"
@@ -40,8 +41,17 @@ FocusScope {
             wantedPanel = "trade";
     }
     function build(key: string, byKeyboard: bool) {
-        if (session.build.press(key) && (session.spots as RowModel).count > 0 && byKeyboard)
+        if (session.build.press(key) && (session.spots as RowModel).count > 0)
+            board.focusFirst(byKeyboard);
+    }
+    // Where the keyboard goes on: at the cover or the end; after the cover on the board or at the dice.
+    function settleFocus() {
+        if (session.coveredFor >= 0 || session.outcome.over)
+            bottom.focusButton();
+        else if ((session.spots as RowModel).count > 0)
             board.focusFirst(true);
+        else if (!right.dice.focusButton())
+            board.forceActiveFocus(Qt.TabFocusReason);
     }
     // Escape: ends what moves, then takes back what is being chosen.
     function leave(): bool {
@@ -69,6 +79,10 @@ FocusScope {
     }
 
     focus: true
+    Component.onCompleted: {
+        wasCovered = session.coveredFor >= 0;
+        settle.restart();
+    }
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Table")
     Keys.onEscapePressed: event => event.accepted = leave()
@@ -149,7 +163,7 @@ FocusScope {
     Timer {
         id: settle
         interval: 0
-        onTriggered: bottom.focusButton()
+        onTriggered: page.settleFocus()
     }
     Connections {
         target: page.session
@@ -166,8 +180,10 @@ FocusScope {
             if (lastRevision !== page.session.revision)
                 page.refusal = "";
             lastRevision = page.session.revision;
-            if (page.session.coveredFor >= 0 || page.session.outcome.over)
+            const covered = page.session.coveredFor >= 0;
+            if (covered || page.wasCovered || page.session.outcome.over)
                 settle.restart();
+            page.wasCovered = covered;
         }
     }
 }

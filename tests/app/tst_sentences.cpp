@@ -25,6 +25,8 @@ private slots:
     void namesAreShownLiterally();
     void theRobberByAnotherName();
     void secretsStaySecret();
+    void nobodyHasNoName();
+    void yieldsAreNoAmounts();
     void plurals();
     void theLanguageChangesInTheMiddleOfAGame();
 };
@@ -241,6 +243,37 @@ void SentencesTest::secretsStaySecret()
     QCOMPARE(LogSentences::of(bought, names), QStringLiteral("Anna buys a development card."));
     p.viewer = 0;
     QCOMPARE(LogSentences::of(bought, names), QStringLiteral("Anna buys a development card: Monopoly."));
+}
+
+/// Between the steps of an eruption nobody decides: the status still says whose turn it is.
+void SentencesTest::nobodyHasNoName()
+{
+    SessionFixture f;
+    QVERIFY(f.begin({"human", "human", "human"}));
+    Position p = f.session->position();
+    p.state.pub.phase = Phase::Action;
+    p.state.pub.turnSeat = 1;
+    p.state.pub.agenda = {};
+    QCOMPARE(StatusSentences::of(Names(p), -1).first, QStringLiteral("It is the turn of Benno."));
+    Turn t(*p.rules, p.deal, p.state);
+    t.queue(task(TaskKind::MoveRobber));
+    t.flush();
+    QCOMPARE(StatusSentences::of(Names(p), -1).first, QStringLiteral("It is the turn of Benno."));
+    QCOMPARE(
+        ReasonSentences::of({Reason::NotYourDecision}, Names(p)),
+        QStringLiteral("something else has to be decided first"));
+}
+
+void SentencesTest::yieldsAreNoAmounts()
+{
+    SessionFixture f;
+    QVERIFY(f.begin({"human", "human", "human"}));
+    static const QRegularExpression form(QStringLiteral("^This place yields [^,(]+ \\(\\d+\\)"));
+    QVERIFY(f.session->spots()->count() > 0);
+    for (int i = 0; i < f.session->spots()->count(); ++i) {
+        const QString text = f.session->spots()->get(i, "yields").toString();
+        QVERIFY2(text.contains(form) || text.startsWith("This place yields nothing"), qPrintable(text));
+    }
 }
 
 void SentencesTest::plurals()

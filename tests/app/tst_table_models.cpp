@@ -40,6 +40,7 @@ private slots:
     void rowsThatStayKeepTheirPlace();
     void setUp();
     void buildingButtons();
+    void reasonsFitWhatIsShown();
     void roadIsBuiltBySpot();
     void robberThenVictim();
     void developmentCards();
@@ -127,6 +128,38 @@ void TableModelsTest::buildingButtons()
     QVERIFY(build.at("road", "reason").toString().isEmpty());
     QVERIFY(!f.session->table()->canRoll());
     QCOMPARE(f.session->table()->rollReason(), QStringLiteral("the dice have been rolled"));
+}
+
+/// No reason outlives what it was about: not in the set-up, not behind the cover, not while the dice are shown.
+void TableModelsTest::reasonsFitWhatIsShown()
+{
+    SessionFixture f;
+    f.settings.setHandCover(true);
+    QVERIFY(f.begin({"human", "human", "human"}));
+    BuildModel& build = *f.session->build();
+    if (f.session->coveredFor() >= 0) {
+        QVERIFY(build.at("settlement", "reason").toString().isEmpty());
+        f.session->reveal();
+    }
+    QVERIFY(!build.at("settlement", "possible").toBool());
+    QCOMPARE(build.at("settlement", "reason").toString(), QStringLiteral("choose a place on the board"));
+    f.settings.setHandCover(false);
+    f.toActionPhase();
+    f.settings.setLessMovement(false);
+    f.arrange([](Turn& t) {
+        t.gain(0, cards(1, 1, 0, 0, 0));
+        t.pub().phase = Phase::Roll;
+        t.pub().dice = {0, 0};
+    });
+    QCOMPARE(build.at("road", "reason").toString(), QStringLiteral("roll the dice first"));
+    QVERIFY(f.session->course().actGiven(make(Do::Roll, 0), {}));
+    QVERIFY(f.session->busy());
+    if (f.session->position().mainTask() && f.session->position().pub().phase == Phase::Action) {
+        QVERIFY(build.at("road", "possible").toBool());
+        QVERIFY(build.at("road", "reason").toString().isEmpty());
+    }
+    f.session->skip();
+    QVERIFY(build.at("road", "reason").toString() != QStringLiteral("roll the dice first"));
 }
 
 void TableModelsTest::roadIsBuiltBySpot()
@@ -531,7 +564,7 @@ void TableModelsTest::rolls()
     QVERIFY(rolls.at("8", "last").toBool());
     QVERIFY(rolls.at("8", "red").toBool());
     QCOMPARE(rolls.text(), QStringLiteral("1 roll"));
-    QCOMPARE(f.session->table()->diceText(), QStringLiteral("Anna rolled 5 and 3."));
+    QCOMPARE(f.session->table()->diceText(), QStringLiteral("Anna rolled 5 and\u00a03."));
     QCOMPARE(f.session->table()->sum(), 8);
 }
 

@@ -37,6 +37,8 @@ private slots:
     void aSwitchOfTheLanguageKeepsEverything();
     void aWholeTurnByKeys();
     void theCoverHidesTheHand();
+    void theFocusFollowsTheCover();
+    void theRobberNeedsTwoClicks();
     void theEndSaysWhoWon();
     void nothingCoversTheBoard_data();
     void nothingCoversTheBoard();
@@ -140,6 +142,9 @@ void TableTest::buildByClick()
     click(find("BuildButton", "key", "road"));
     QTRY_VERIFY(session().spots()->count() > 0);
     QTRY_COMPARE(all("BoardSpot").size(), session().spots()->count());
+    click(all("BoardSpot").first());   // the first click marks, the second builds
+    QVERIFY(all("BoardSpot").first()->property("marked").toBool());
+    QCOMPARE(int{session().position().pub().seat[0].roadsLeft}, before);
     click(all("BoardSpot").first());
     QTRY_COMPARE(int{session().position().pub().seat[0].roadsLeft}, before - 1);
     QCOMPARE(session().hand()->total(), 0);
@@ -334,6 +339,39 @@ void TableTest::theCoverHidesTheHand()
     QTRY_VERIFY(find("HandPanel"));
     QCOMPARE(session().viewer(), 1);
     QCOMPARE(session().hand()->total(), 3);
+}
+
+/// The cover has the focus when the table opens; without it the keyboard goes on at the board.
+void TableTest::theFocusFollowsTheCover()
+{
+    table().settings.setHandCover(true);
+    table().remake();
+    QVERIFY(table().begin({"human", "human", "human"}));
+    QVERIFY(session().coveredFor() >= 0);
+    open();
+    QTRY_VERIFY(focusIn("HandCover"));
+    key(Qt::Key_Return);
+    QTRY_VERIFY(session().coveredFor() < 0);
+    QTRY_VERIFY(focusIn("BoardSpot"));
+    QTRY_VERIFY(m_view->activeFocusItem()->property("seen").toBool());
+}
+
+void TableTest::theRobberNeedsTwoClicks()
+{
+    table().arrange([](Turn& t) {
+        t.queue(task(TaskKind::MoveRobber, only(0)));
+        t.flush();
+    });
+    open();
+    QTRY_VERIFY(all("BoardSpot").size() > 1);
+    const int before = session().position().pub().robber;
+    QQuickItem* spot = all("BoardSpot").first();
+    click(spot);
+    QTest::qWait(20);
+    QCOMPARE(int{session().position().pub().robber}, before);
+    QVERIFY(spot->property("marked").toBool());
+    click(spot);
+    QTRY_VERIFY(session().position().pub().robber != before);
 }
 
 void TableTest::theEndSaysWhoWon()

@@ -47,13 +47,13 @@ QString PlaceSentences::corner(int id, const Names& names)
         if (!seen[number]) ways += pips(number);
         seen[number] = true;
         const auto r = resourceOf(terrain);
-        //: What a place yields: %1 is the number to roll, %2 the resource, or the land if it pays what one chooses
-        yields << fill(tr("%1 %2"), {QString::number(number), r ? names.resource(*r) : names.terrain(terrain)});
+        //: What a place yields: %1 is the resource, or the land if it pays what one chooses, %2 the number to roll
+        yields << fill(tr("%1 (%2)"), {r ? names.resource(*r) : names.terrain(terrain), QString::number(number)});
     }
-    //: What a place yields: %1 is a list like "6 brick and 4 wool"; it pays in %n of 36 rolls
+    //: What a place yields: %1 is a list like "brick (6), wool (4)"; it pays in %n of 36 rolls
     QString text = yields.isEmpty()
                        ? tr("This place yields nothing.")
-                       : fill(tr("This place yields %1 – %n of 36 rolls.", nullptr, ways), {joined(yields)});
+                       : fill(tr("This place yields %1 – %n of 36 rolls.", nullptr, ways), {yields.join(QStringLiteral(", "))});
     QStringList harbours;
     const u8 here = p.deal.harboursAt[static_cast<std::size_t>(id)];
     for (int h = 0; h < harbourCount; ++h)

@@ -29,7 +29,7 @@ QString ReasonSentences::of(const Refusal& refusal, const Names& names)
             return fill(tr("it is the turn of %1"), {names.player(p.pub().turnSeat)});
         case Reason::NotYourDecision:
             if (p.over()) return tr("the game is over");
-            if (p.decides(p.viewer)) return tr("something else has to be decided first");
+            if (p.decides(p.viewer) || p.deciders() == 0) return tr("something else has to be decided first");
             //: %1 are players
             return fill(tr("first it is for %1 to decide"), {names.players(p.deciders())});
         case Reason::RollFirst: return tr("roll the dice first");

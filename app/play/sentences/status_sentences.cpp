@@ -117,7 +117,10 @@ StatusSentences::Lines StatusSentences::forOthers(const Names& names)
 {
     const Position& p = names.position();
     const Task task = p.task();
-    const QString who = names.players(p.deciders());
+    // Between two steps of something that goes by itself nobody decides.
+    const bool nobodyDecides = p.deciders() == 0;
+    const QString who = nobodyDecides ? names.player(p.pub().turnSeat) : names.players(p.deciders());
+    if (nobodyDecides) return {fill(tr("It is the turn of %1."), {who}), {}};
     if (const QString own = moduleAsking(task, names, false); !own.isEmpty()) return {own, {}};
     switch (static_cast<TaskKind>(task.kind)) {
         case TaskKind::Main:

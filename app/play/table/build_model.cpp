@@ -1,6 +1,7 @@
 #include "app/play/table/build_model.h"
 
 #include "app/play/sentences/reason_sentences.h"
+#include "app/play/table/between_steps.h"
 #include "app/play/table/game_session.h"
 #include "app/play/table/picker.h"
 #include "app/play/table/words.h"
@@ -68,8 +69,8 @@ BuildModel::BuildModel(GameSession& session)
 
 void BuildModel::refresh()
 {
-    const Position& p = m_session.position();
-    if (p.empty()) return;
+    if (m_session.position().empty()) return;
+    const Position p = betweenSteps(m_session.position());
     const Names names(p);
     QList<Row> rows;
     for (const Thing& thing : things) {
@@ -78,11 +79,14 @@ void BuildModel::refresh()
         const auto spots =
             p.mainTask() ? std::count_if(p.legal.begin(), p.legal.end(), [kind](const Action& a) { return a.is(kind); })
                          : 0;
-        const QString reason =
-            spots == 0 && p.hasViewer() && p.atRest ? ReasonSentences::of(whyNowhere(p, kind), names) : QString();
+        // While something moves nothing is listed as legal; the state that is shown can be asked all the same.
+        const Refusal no = spots == 0 && p.hasViewer() ? whyNowhere(p, kind) : Refusal{};
+        const bool possible = spots > 0 || (!p.atRest && p.hasViewer() && p.mainTask() && !no);
+        QString reason = ReasonSentences::of(no, names);
+        if (!possible && !no && p.hasViewer()) reason = tr("choose a place on the board");
         const bool active = m_session.picker().kind() == static_cast<int>(kind);
         rows << Row{
-            QLatin1String(thing.key), nameOfThing(kind), single(cost), names.cards(cost), spots > 0, reason, left(kind),
+            QLatin1String(thing.key), nameOfThing(kind), single(cost), names.cards(cost), possible, reason, left(kind),
             //: Pieces or cards left in the supply
             tr("%n left", nullptr, left(kind)), static_cast<int>(spots), active};
     }
@@ -114,6 +118,7 @@ int BuildModel::left(Do kind) const
 
 bool BuildModel::press(const QString& key)
 {
+    if (m_session.busy()) m_session.skip();
     if (!at(key, QStringLiteral("possible")).toBool()) return false;
     for (const Thing& thing : things) {
         if (key != QLatin1String(thing.key)) continue;

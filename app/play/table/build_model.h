@@ -14,7 +14,7 @@ class GameSession;
 ///   key      `road`, `settlement`, `city`, `card`
 ///   name     "Road"
 ///   costs    list of resources, one entry a card: ["lumber", "brick"];  costText: "1 lumber and 1 brick"
-///   possible, reason  "needs 1 more brick"; empty when possible
+///   possible, reason  "needs 1 more brick"; empty when possible, and while no hand is shown
 ///   left     pieces in the supply, or cards in the deck;  leftText: "9 left"
 ///   spots    number of places where it may be built
 ///   active   its spots are shown

@@ -1,6 +1,7 @@
 #include "app/play/table/cards_model.h"
 
 #include "app/play/sentences/reason_sentences.h"
+#include "app/play/table/between_steps.h"
 #include "app/play/table/game_session.h"
 #include "app/play/table/picker.h"
 #include "app/play/table/words.h"
@@ -38,7 +39,7 @@ CardsModel::CardsModel(GameSession& session)
 
 void CardsModel::refresh()
 {
-    const Position& p = m_session.position();
+    const Position p = betweenSteps(m_session.position());
     QList<Row> rows;
     if (!p.empty() && p.hasViewer()) {
         const Names names(p);
@@ -74,7 +75,7 @@ void CardsModel::refresh()
 /// The reason of one of the card's actions; its operands are the simplest that could be.
 QString CardsModel::why(Do kind, const Names& names) const
 {
-    const Position& p = m_session.position();
+    const Position& p = names.position();
     const u32 second = kind == Do::PlayYearOfPlenty ? 1 : 0;
     return ReasonSentences::of(p.why(make(kind, p.viewer, 0, second)), names);
 }
@@ -82,6 +83,7 @@ QString CardsModel::why(Do kind, const Names& names) const
 bool CardsModel::play(const QString& key)
 {
     const Position& p = m_session.position();
+    if (m_session.busy()) m_session.skip();
     if (!at(key, QStringLiteral("playable")).toBool()) return false;
     const auto card = cardFrom(at(key, QStringLiteral("kind")).toString().toStdString());
     const auto kind = card ? playOf(*card) : std::nullopt;

@@ -56,7 +56,8 @@ int TableModel::statusSeat() const
     if (p.empty() || p.over()) return -1;
     if (m_session.coveredFor() >= 0) return m_session.coveredFor();
     if (p.decides(p.viewer)) return p.viewer;
-    return seatNumber(View(*p.rules, p.deal, p.state).decider());
+    const Seat decider = View(*p.rules, p.deal, p.state).decider();
+    return decider == nobody ? int{p.pub().turnSeat} : seatNumber(decider);
 }
 
 QString TableModel::statusColour() const
@@ -96,8 +97,10 @@ QString TableModel::diceText() const
     if (m_diceSeat < 0) return tr("No dice have been rolled yet.");
     const Names names(m_session.position());
     //: %1 is a player, %2 and %3 are the dice
+    QString text = tr("%1 rolled %2 and %3.");
+    text.replace(QLatin1String(" %3"), QChar(QChar::Nbsp) + QLatin1String("%3"));  // no line begins with the second die
     return fill(
-        tr("%1 rolled %2 and %3."),
+        text,
         {names.player(static_cast<Seat>(m_diceSeat)), QString::number(m_dice[0]), QString::number(m_dice[1])});
 }
 
