@@ -10,7 +10,7 @@ constexpr int point = 1000;
 constexpr int win = 100'000'000;
 constexpr std::array<int, resourceCount> pip{24, 24, 20, 26, 26};  ///< one way in 36 to be paid a card, by resource
 constexpr int goldPip = 32;
-constexpr int newResource = 70;      ///< a first source of a kind
+constexpr int newResource = 70;  ///< a first source of a kind
 constexpr int anyHarbour = 60;
 constexpr int harbourPip = 8;        ///< per pip of the harbour's own resource
 constexpr int spot = 600;            ///< a free corner to settle, besides what it would pay
@@ -50,7 +50,8 @@ Cards production(const Public& p, Seat s)
 int goldProduction(const Public& p, Seat s)
 {
     int out = 0;
-    for (std::size_t number = 2; number <= 12; ++number) out += p.gold[number][s] * static_cast<int>(waysToRoll[number]);
+    for (std::size_t number = 2; number <= 12; ++number)
+        out += p.gold[number][s] * static_cast<int>(waysToRoll[number]);
     return out;
 }
 
@@ -103,8 +104,8 @@ Evaluation::Evaluation(const View& now, Seat me) : m_me(me)
             if (t == Terrain::Gold) gold += ways;
         }
         const u8 harbours = now.deal().harboursAt[static_cast<std::size_t>(c)];
-        m_cornerWorth[static_cast<std::size_t>(c)] = worthOf(mine + pays) - worthOf(mine) + gold * goldPip +
-                                                     worthOfHarbours(harbours, mine + pays);
+        m_cornerWorth[static_cast<std::size_t>(c)] =
+            worthOf(mine + pays) - worthOf(mine) + gold * goldPip + worthOfHarbours(harbours, mine + pays);
     }
 }
 
@@ -205,7 +206,9 @@ int Evaluation::of(const View& v) const
         if (s != m_me) most = std::max(most, v.publicPoints(s));
     for (Seat s = 0; s < v.rules().seats; ++s) {
         if (s == m_me) continue;
-        const int percent = aboutToWin(v, s) ? nearVictoryPercent : v.publicPoints(s) == most ? leaderPercent : opponentPercent;
+        const int percent = aboutToWin(v, s)            ? nearVictoryPercent
+                            : v.publicPoints(s) == most ? leaderPercent
+                                                        : opponentPercent;
         worth -= threat(v, s) * percent / 100;
     }
     return worth;

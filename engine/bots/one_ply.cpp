@@ -14,8 +14,7 @@ class Lookahead
 public:
     Lookahead(const View& now, Seat me, const Evaluation& evaluation)
         : m_now(now), m_me(me), m_evaluation(evaluation), m_stay(evaluation.of(now))
-    {
-    }
+    {}
 
     /// What the position is worth after an action.
     int worth(const Action& a)
@@ -33,8 +32,10 @@ private:
     int worthOfCard(const Action& a)
     {
         std::array<int, cardCount> unseen = m_now.rules().base.deck;
-        for (std::size_t c = 0; c < cardCount; ++c) unseen[c] -= m_now.hidden(m_me).cards[c] + m_now.hidden(m_me).bought[c];
-        for (Seat s = 0; s < m_now.rules().seats; ++s) unseen[static_cast<std::size_t>(Card::Knight)] -= m_now.seat(s).knights;
+        for (std::size_t c = 0; c < cardCount; ++c)
+            unseen[c] -= m_now.hidden(m_me).cards[c] + m_now.hidden(m_me).bought[c];
+        for (Seat s = 0; s < m_now.rules().seats; ++s)
+            unseen[static_cast<std::size_t>(Card::Knight)] -= m_now.seat(s).knights;
         std::int64_t sum = 0;
         int cards = 0;
         for (std::size_t c = 0; c < cardCount; ++c) {
@@ -56,7 +57,8 @@ private:
     void followUp(State& state)
     {
         const View v(m_now.rules(), m_now.deal(), state);
-        for (int i = 0; i < mostFollowUps && v.deciders() == only(m_me) && !state.pub.agenda.top().is(TaskKind::Main); ++i) {
+        for (int i = 0; i < mostFollowUps && v.deciders() == only(m_me) && !state.pub.agenda.top().is(TaskKind::Main);
+             ++i) {
             legalActions(v, m_legal);
             State best;
             int most = 0;
@@ -88,8 +90,8 @@ bool worthAThought(const Observation& o, const Action& a)
     if (!a.is(Do::PlayKnight) || o.pub().robber == noHex) return false;
     const auto& corners = o.topology().hex(o.pub().robber).corners;
     const SeatPublic& mine = o.of(o.seat());
-    return std::any_of(corners.begin(), corners.end(),
-                       [&](CornerId c) { return mine.settlements.has(c) || mine.cities.has(c); });
+    return std::any_of(
+        corners.begin(), corners.end(), [&](CornerId c) { return mine.settlements.has(c) || mine.cities.has(c); });
 }
 
 }  // namespace

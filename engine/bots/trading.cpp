@@ -7,9 +7,9 @@
 namespace inselwerk {
 namespace {
 
-constexpr int leastGain = 160;       ///< of one's own hand, for which it is worth to ask others
-constexpr int leastAgreement = 30; ///< for which one agrees
-constexpr int perPointAhead = 25;  ///< more, for every point that the partner is ahead
+constexpr int leastGain = 160;      ///< of one's own hand, for which it is worth to ask others
+constexpr int leastAgreement = 30;  ///< for which one agrees
+constexpr int perPointAhead = 25;   ///< more, for every point that the partner is ahead
 
 /// Cards that the opponents hold together: what neither the bank nor the seat has.
 Cards elsewhere(const Observation& o)
@@ -87,7 +87,8 @@ bool OfferMemory::has(u32 give, u32 get) const
 
 void OfferMemory::add(u32 give, u32 get) { m_made.push_back({give, get}); }
 
-std::optional<Action> findOffer(const Observation& o, const View& imagined, const Evaluation& evaluation, OfferMemory& memory)
+std::optional<Action> findOffer(
+    const Observation& o, const View& imagined, const Evaluation& evaluation, OfferMemory& memory)
 {
     const Parameters& p = o.rules().base;
     const int limit = std::min(p.botOffersPerTurn, p.offersPerTurn);

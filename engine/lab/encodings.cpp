@@ -9,15 +9,15 @@ std::vector<u32> valuesOf(const Ruleset& rules, Operand operand)
     constexpr int options = 64;
     int count = 0;
     switch (operand) {
-    case Operand::None: count = 1; break;
-    case Operand::CornerPlace: count = rules.topology.cornerCount(); break;
-    case Operand::EdgePlace: count = rules.topology.edgeCount(); break;
-    case Operand::HexPlace: count = rules.topology.hexCount(); break;
-    case Operand::Opponent: count = rules.seats; break;
-    case Operand::ResourceKind:
-    case Operand::ResourcePair: count = resourceCount + 1; break;
-    case Operand::CardSet: return {};
-    case Operand::Option: count = options; break;
+        case Operand::None: count = 1; break;
+        case Operand::CornerPlace: count = rules.topology.cornerCount(); break;
+        case Operand::EdgePlace: count = rules.topology.edgeCount(); break;
+        case Operand::HexPlace: count = rules.topology.hexCount(); break;
+        case Operand::Opponent: count = rules.seats; break;
+        case Operand::ResourceKind:
+        case Operand::ResourcePair: count = resourceCount + 1; break;
+        case Operand::CardSet: return {};
+        case Operand::Option: count = options; break;
     }
     std::vector<u32> values;
     for (int i = 0; i <= count; ++i) values.push_back(static_cast<u32>(i));

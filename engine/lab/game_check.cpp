@@ -10,8 +10,8 @@ namespace {
 std::string spelled(const Ruleset& rules, const Action& a)
 {
     const ActionForm* form = rules.form(a.kind);
-    return (form ? std::string(form->words) : "action " + std::to_string(a.kind)) + " by seat " + std::to_string(a.seat) +
-           " (" + std::to_string(a.a) + ", " + std::to_string(a.b) + ")";
+    return (form ? std::string(form->words) : "action " + std::to_string(a.kind)) + " by seat " +
+           std::to_string(a.seat) + " (" + std::to_string(a.a) + ", " + std::to_string(a.b) + ")";
 }
 
 bool isOffer(const Action& a) { return a.is(Do::Offer) || a.is(Do::Counter); }
@@ -36,8 +36,7 @@ Action garbage(const Ruleset& rules, Random& random)
 
 GameCheck::GameCheck(const Ruleset& rules, u64 seed)
     : m_rules(rules), m_encodings(everyEncoding(rules)), m_random(Random::seeded(seed))
-{
-}
+{}
 
 std::string GameCheck::position(const View& v)
 {
@@ -58,11 +57,14 @@ std::string GameCheck::listedOrRefused(const View& v)
     for (const Action& a : m_encodings) {
         if (refuse(v, a)) continue;
         ++allowed;
-        if (!std::binary_search(m_legal.begin(), m_legal.end(), a)) said = "allowed but not listed: " + spelled(m_rules, a);
+        if (!std::binary_search(m_legal.begin(), m_legal.end(), a))
+            said = "allowed but not listed: " + spelled(m_rules, a);
     }
     for (const Action& a : m_legal)
-        if (const Refusal r = refuse(v, a)) said = "listed but refused: " + spelled(m_rules, a) + ", " + std::string(r.name());
-    if (said.empty() && allowed != m_legal.size()) said = "the list of legal actions names one twice, or one in no known spelling";
+        if (const Refusal r = refuse(v, a))
+            said = "listed but refused: " + spelled(m_rules, a) + ", " + std::string(r.name());
+    if (said.empty() && allowed != m_legal.size())
+        said = "the list of legal actions names one twice, or one in no known spelling";
     return said;
 }
 

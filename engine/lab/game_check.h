@@ -6,7 +6,8 @@
 
 namespace inselwerk {
 
-/// Looks at a game after every action for what must never be. Each function returns an empty text, or says what is wrong.
+/// Looks at a game after every action for what must never be. Each function returns an empty text, or says what is
+/// wrong.
 class GameCheck
 {
 public:

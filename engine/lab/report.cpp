@@ -37,7 +37,8 @@ std::string winsOf(const SimulationResult& r, int seats)
 {
     std::string out;
     for (std::size_t s = 0; s < static_cast<std::size_t>(seats); ++s)
-        out += (s ? ", " : "") + number(static_cast<double>(r.wins[s]) / static_cast<double>(SimulationResult::wholeWin));
+        out +=
+            (s ? ", " : "") + number(static_cast<double>(r.wins[s]) / static_cast<double>(SimulationResult::wholeWin));
     return "[" + out + "]";
 }
 

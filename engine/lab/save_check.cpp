@@ -25,7 +25,8 @@ u64 fingerprint(const State& state)
 GameSetup setupOf(std::shared_ptr<const Scenario> scenario, const Ruleset& rules, u64 seed)
 {
     GameSetup setup{std::move(scenario), rules.boardId, {}, seed};
-    for (Seat s = 0; s < rules.seats; ++s) setup.seats.push_back({"Seat " + std::to_string(s), rules.colours[s], "random"});
+    for (Seat s = 0; s < rules.seats; ++s)
+        setup.seats.push_back({"Seat " + std::to_string(s), rules.colours[s], "random"});
     return setup;
 }
 
@@ -52,7 +53,9 @@ std::string SaveCheck::goBack(int moments, Random& random)
     std::vector<std::size_t> stops;
     for (int i = 0; i < moments; ++i) stops.push_back(static_cast<std::size_t>(random.below(static_cast<int>(steps))));
     for (std::size_t left = steps; left-- > 0;) {
-        const auto at = [left](const std::string& said) { return said + ", after " + std::to_string(left) + " actions"; };
+        const auto at = [left](const std::string& said) {
+            return said + ", after " + std::to_string(left) + " actions";
+        };
         if (fingerprint(m_game->state()) != m_seen[left]) return at("taking back led to another state");
         if (std::find(stops.begin(), stops.end(), left) != stops.end())
             if (std::string said = saveAndLoad(); !said.empty()) return at(said);

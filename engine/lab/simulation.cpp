@@ -60,7 +60,8 @@ private:
         u64 actions = 0;
         for (; !view.over() && actions < actionLimit; ++actions)
             if (apply(m_rules, view.deal(), m_state, decision(view), listener()))
-                applyLegal(m_rules, view.deal(), m_state, m_legal.front(), listener());  // whatever the bot was thinking of
+                applyLegal(
+                    m_rules, view.deal(), m_state, m_legal.front(), listener());  // whatever the bot was thinking of
         return actions;
     }
 
@@ -149,8 +150,9 @@ SimulationResult simulate(const Table& table, const SimulationSettings& settings
         for (int i = 1; i < settings.threads; ++i) others.emplace_back(work);
         work();
     }
-    std::sort(sum.violations.begin(), sum.violations.end(),
-              [](const Violation& a, const Violation& b) { return a.game < b.game; });
+    std::sort(sum.violations.begin(), sum.violations.end(), [](const Violation& a, const Violation& b) {
+        return a.game < b.game;
+    });
     sum.cpuSeconds = static_cast<double>(std::clock() - began) / CLOCKS_PER_SEC;
     return sum;
 }

@@ -13,14 +13,14 @@ namespace inselwerk {
 /// Which games to play at a table, by whom, and how closely to look.
 struct SimulationSettings
 {
-    std::vector<std::string> bots{"random"};  ///< kind of each seat's bot, see botKinds; the last serves all further seats
+    std::vector<std::string> bots{"random"};  ///< kind of each seat's bot (see botKinds); the last one serves the rest
     u64 from = 0;                             ///< game numbers are half-open and are the seeds
     u64 to = 1000;
     int threads = 1;
-    bool check = false;       ///< look for violations after every action
+    bool check = false;                          ///< look for violations after every action
     std::shared_ptr<const Scenario> scenario{};  ///< of the table; when given, `check` also saves and loads the games
-    bool offers = true;       ///< bots may make offers
-    bool happenings = false;  ///< count what happens; costs speed
+    bool offers = true;                          ///< bots may make offers
+    bool happenings = false;                     ///< count what happens; costs speed
 };
 
 /// Something that must never happen.
@@ -37,8 +37,8 @@ struct SimulationResult
     static constexpr u64 wholeWin = 60;  ///< a win shared by up to six is a whole number of parts
 
     u64 games = 0;
-    u64 finished = 0;    ///< somebody won
-    u64 unfinished = 0;  ///< cut off by the limit of turns (or of actions, should bots dawdle)
+    u64 finished = 0;                  ///< somebody won
+    u64 unfinished = 0;                ///< cut off by the limit of turns (or of actions, should bots dawdle)
     std::array<u64, maxSeats> wins{};  ///< by seat, in parts of `wholeWin`
     u64 turns = 0;                     ///< sums over all games
     u64 actions = 0;

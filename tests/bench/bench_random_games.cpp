@@ -18,8 +18,9 @@ int main(int argc, char** argv)
     if (!table.rules) return 2;
     const SimulationResult r = simulate(table, settings);
     const double games = static_cast<double>(r.games);
-    std::printf("games=%llu games/s=%.0f turns/game=%.1f actions/game=%.1f unfinished=%llu\n",
-                static_cast<unsigned long long>(r.games), games / r.cpuSeconds, static_cast<double>(r.turns) / games,
-                static_cast<double>(r.actions) / games, static_cast<unsigned long long>(r.unfinished));
+    std::printf(
+        "games=%llu games/s=%.0f turns/game=%.1f actions/game=%.1f unfinished=%llu\n",
+        static_cast<unsigned long long>(r.games), games / r.cpuSeconds, static_cast<double>(r.turns) / games,
+        static_cast<double>(r.actions) / games, static_cast<unsigned long long>(r.unfinished));
     return 0;
 }

@@ -50,12 +50,12 @@ double wins(const Table& table, const std::string& one, const std::string& other
 /// A game that is played by bots, action by action.
 struct Match
 {
-    Match(const Table& table, u64 seed, const char* kind, bool offers = true)
-        : rules(*table.rules), deal(table.deal(seed)), view(rules, deal, state)
+    Match(const Table& at, u64 seed, const char* kind)
+        : table(at), rules(*table.rules), deal(table.deal(seed)), view(rules, deal, state)
     {
         start(rules, deal, state);
         for (Seat s = 0; s < rules.seats; ++s) {
-            bots.push_back(makeBot(kind, offers));
+            bots.push_back(makeBot(kind));
             random.push_back(botStream(seed, s));
         }
     }
@@ -67,6 +67,7 @@ struct Match
         return bots[s]->choose(seen, legal, random[s]);
     }
 
+    Table table;
     const Ruleset& rules;
     Deal deal;
     State state;
@@ -139,7 +140,8 @@ void BotsTest::onePlyIsBriefAndNeverRepeatsAnOffer()
                 actions = 0;
                 offers.clear();
             }
-            if (match.state.pub.phase != Phase::Setup && a.seat == match.view.turnSeat() && !a.is(Do::Discard)) ++actions;
+            if (match.state.pub.phase != Phase::Setup && a.seat == match.view.turnSeat() && !a.is(Do::Discard))
+                ++actions;
             if (a.is(Do::Offer)) QVERIFY(offers.insert({a.a, a.b}).second);
             QVERIFY(offers.size() <= 3);
             QVERIFY2(actions <= 15, qPrintable(QString::number(actions)));

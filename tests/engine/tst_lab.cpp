@@ -133,8 +133,8 @@ void LabTest::resultIsOneJsonObject()
     r.wins = {30, 0, 270, 0};
     r.violations = {{3, 17, "a \"quoted\"\nsentence"}};
     const QJsonObject json = QJsonDocument::fromJson(QByteArray::fromStdString(toJson(r, 4))).object();
-    const QStringList keys{"actions", "endings", "finished", "games", "games_per_cpu_second", "happenings",
-                           "turns",   "unfinished", "violations", "wins"};
+    const QStringList keys{"actions",    "endings", "finished",   "games",      "games_per_cpu_second",
+                           "happenings", "turns",   "unfinished", "violations", "wins"};
     QCOMPARE(json.keys(), keys);
     QCOMPARE(json["games"].toInt(), 5);
     QCOMPARE(json["wins"].toArray(), (QJsonArray{0.5, 0, 4.5, 0}));

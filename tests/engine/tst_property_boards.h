@@ -106,10 +106,11 @@ inline Board stackBoard()
 {
     Board b = boardOf(roundLand(2));
     b.id = "stacks";
-    b.stacks = {{"dries", {6, 8, 5}, false, AfterRoll::Leaves, WhenEmpty::Spent},
-                {"turns", {6, 5, 8, 9}, false, AfterRoll::ToBottom, WhenEmpty::Spent},
-                {"again", {8, 6}, false, AfterRoll::Leaves, WhenEmpty::Again},
-                {"mixed", {4, 5, 6, 8, 9, 10}, true, AfterRoll::Leaves, WhenEmpty::Spent}};
+    b.stacks = {
+        {"dries", {6, 8, 5}, false, AfterRoll::Leaves, WhenEmpty::Spent},
+        {"turns", {6, 5, 8, 9}, false, AfterRoll::ToBottom, WhenEmpty::Spent},
+        {"again", {8, 6}, false, AfterRoll::Leaves, WhenEmpty::Again},
+        {"mixed", {4, 5, 6, 8, 9, 10}, true, AfterRoll::Leaves, WhenEmpty::Spent}};
     for (std::size_t i = 0; i < b.stacks.size(); ++i) {
         HexEntry& h = b.hexes[4 + 3 * i];
         h.number = 0;

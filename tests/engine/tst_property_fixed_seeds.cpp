@@ -7,8 +7,8 @@
 
 using namespace inselwerk;
 
-/// The same seeds give the same games, on every machine and after every change that is not one of the rules. When a rule
-/// or a bot is changed on purpose, the numbers here change with it.
+/// The same seeds give the same games, on every machine and after every change that is not one of the rules. When a
+/// rule or a bot is changed on purpose, the numbers here change with it.
 class PropertyFixedSeedsTest : public QObject
 {
     Q_OBJECT
@@ -85,7 +85,8 @@ void PropertyFixedSeedsTest::games()
     QFETCH(QString, bot);
     QFETCH(int, games);
     QFETCH(quint64, digest);
-    const test::Seated seated = test::seatAt(test::included(scenario.toStdString()), static_cast<std::size_t>(board), players);
+    const test::Seated seated =
+        test::seatAt(test::included(scenario.toStdString()), static_cast<std::size_t>(board), players);
     const u64 found = digestOf(seated.table, bot.toUtf8().constData(), static_cast<u64>(games));
     QCOMPARE(QString::number(found, 16), QString::number(digest, 16));
 }

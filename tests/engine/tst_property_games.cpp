@@ -81,7 +81,8 @@ void PropertyGamesTest::noViolation()
         if (!hasErrors(seated.problems)) settings.scenario = seated.scenario;
         const SimulationResult r = simulate(seated.table, settings);
         for (const Violation& v : r.violations)
-            QFAIL(qPrintable(QString("%1: game %2, action %3: %4").arg(kind).arg(v.game).arg(v.action).arg(v.what.c_str())));
+            QFAIL(qPrintable(
+                QString("%1: game %2, action %3: %4").arg(kind).arg(v.game).arg(v.action).arg(v.what.c_str())));
         QCOMPARE(r.games, u64{1});
         QCOMPARE(r.endings.count("action-limit"), std::size_t{0});
     }

@@ -39,7 +39,8 @@ bool redNeighbours(const Topology& island, const std::array<u8, 19>& number)
 test::Seated variableBoard()
 {
     Scenario base = test::included("base");
-    const auto at = std::find_if(base.boards.begin(), base.boards.end(), [](const Board& b) { return b.id == "variable"; });
+    const auto at =
+        std::find_if(base.boards.begin(), base.boards.end(), [](const Board& b) { return b.id == "variable"; });
     return test::seatAt(base, static_cast<std::size_t>(at - base.boards.begin()), 4);
 }
 
@@ -98,7 +99,8 @@ void SetupTest::drawsUseEveryPiece()
             if (deal.number[h]) numbers.insert(deal.number[h]);
             QCOMPARE(deal.number[h] == 0, deal.terrain[h] == Terrain::Desert);
         }
-        for (std::size_t i = 0; i < table.rules->harbours.size(); ++i) ++harbours[static_cast<std::size_t>(deal.harbour[i])];
+        for (std::size_t i = 0; i < table.rules->harbours.size(); ++i)
+            ++harbours[static_cast<std::size_t>(deal.harbour[i])];
         QCOMPARE(terrains, (std::array<int, terrainCount>{0, 1, 4, 3, 4, 4, 3, 0, 0}));
         QCOMPARE(numbers, std::multiset<u8>(letters.begin(), letters.end()));
         QCOMPARE(harbours, (std::array<int, harbourCount>{1, 1, 1, 1, 1, 4}));
@@ -164,7 +166,8 @@ void SetupTest::boardsHaveHarboursAtBothCorners()
         QCOMPARE(rules.harbours.size(), scenario.boards[at].harbours.size());
         std::vector<u8> expected(static_cast<std::size_t>(rules.topology.cornerCount()));
         for (std::size_t h = 0; h < rules.harbours.size(); ++h)
-            for (const CornerId c : rules.harbours[h].corners) expected[c] |= static_cast<u8>(1 << static_cast<int>(deal.harbour[h]));
+            for (const CornerId c : rules.harbours[h].corners)
+                expected[c] |= static_cast<u8>(1 << static_cast<int>(deal.harbour[h]));
         for (int c = 0; c < rules.topology.cornerCount(); ++c) {
             State state{};
             Turn turn(rules, deal, state);
@@ -216,7 +219,8 @@ void SetupTest::seatsThatDoNotFitAreNamed()
     const Board& beginners = base.boards.front();
     for (const std::vector<Colour>& colours :
          {std::vector<Colour>{Colour::Red}, std::vector<Colour>{Colour::Red, Colour::Red, Colour::Blue},
-          std::vector<Colour>{Colour::Red, Colour::Blue, Colour::Brown}}) {
+          std::vector<Colour>{Colour::Red, Colour::Blue, Colour::Brown}})
+    {
         Message problem;
         QVERIFY(!compile(base, beginners, {colours}, moduleTypes(), &problem).rules);
         QVERIFY(problem.source && *problem.source);
