@@ -3423,6 +3423,22 @@
         <source>The scenario editor is not installed.</source>
         <translation>Der Szenario-Editor ist nicht installiert.</translation>
     </message>
+    <message>
+        <source>A saved game needs a name.</source>
+        <translation>Ein gespeichertes Spiel braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>The name cannot begin with a full stop.</source>
+        <translation>Der Name darf nicht mit einem Punkt beginnen.</translation>
+    </message>
+    <message>
+        <source>The name cannot contain / or \.</source>
+        <translation>Der Name darf weder / noch \ enthalten.</translation>
+    </message>
+    <message>
+        <source>This name is too long.</source>
+        <translation>Dieser Name ist zu lang.</translation>
+    </message>
 </context>
 <context>
     <name>inselwerk::HandModel</name>

@@ -6,12 +6,16 @@
 #include "app/play/shell/program.h"
 #include "app/play/shell/screenshot.h"
 
+#include <QDir>
+#include <QFile>
 #include <QGuiApplication>
 #include <QQmlApplicationEngine>
 #include <QQuickWindow>
+#include <QTemporaryDir>
 #include <QTextStream>
 
 #include <cstring>
+#include <optional>
 
 using namespace inselwerk;
 
@@ -25,10 +29,31 @@ bool asksFor(int argc, char* argv[], std::initializer_list<const char*> options)
     return false;
 }
 
+void copyFiles(const QString& from, const QString& to)
+{
+    for (const QFileInfo& file : QDir(from).entryInfoList(QDir::Files))
+        QFile::copy(file.absoluteFilePath(), to + QLatin1Char('/') + file.fileName());
+}
+
 bool hasDisplay()
 {
     return qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY")
            || qEnvironmentVariableIsSet("QT_QPA_PLATFORM");
+}
+
+/// A copy of the settings in a folder that goes with the program; saved games are copied too, for pictures show them.
+QString scratchSettings(const QTemporaryDir& folder)
+{
+    const QString settings = folder.filePath(QStringLiteral("settings.ini"));
+    QFile::copy(paths::settingsFile(), settings);
+    const QString autosave = paths::autosaveFile();
+    const QString saves = paths::saves();
+    const QString scenarios = paths::userScenarios();
+    qputenv("XDG_DATA_HOME", QFile::encodeName(folder.path()));
+    QFile::copy(autosave, paths::autosaveFile());
+    copyFiles(saves, paths::saves());
+    copyFiles(scenarios, paths::userScenarios());
+    return settings;
 }
 
 int complain(const QString& sentence)
@@ -61,7 +86,8 @@ int runWindow(Program& program, const CommandLine& line)
     program.desk().reload();
     QQmlApplicationEngine engine;
     program.prepare(engine);
-    if (line.size.isValid()) engine.setInitialProperties({{QStringLiteral("wanted"), QSizeF(line.size)}});
+    const QSize size = line.size.isValid() || line.screenshot.isEmpty() ? line.size : QSize(1600, 1000);
+    if (size.isValid()) engine.setInitialProperties({{QStringLiteral("wanted"), QSizeF(size)}});
     engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Inselwerk/Main.qml")));
     Languages::removeTranslatorsOf(engine);
     auto* window = engine.rootObjects().isEmpty() ? nullptr : qobject_cast<QQuickWindow*>(engine.rootObjects().first());
@@ -90,7 +116,12 @@ int main(int argc, char* argv[])
     const QGuiApplication app(argc, argv);
     const CommandLine line = CommandLine::parse(QGuiApplication::arguments());
     if (!line.dataFolder.isEmpty()) paths::setDataFolder(line.dataFolder);
-    Program program(paths::settingsFile(), line.language);
+    // Pictures and games of bots touch nothing that a person has saved or set. Static: the lock of the autosave in it
+    // goes first.
+    static std::optional<QTemporaryDir> scratch;
+    const bool forShow = line.botGame || !line.screenshot.isEmpty();
+    const QString settings = forShow ? scratchSettings(scratch.emplace()) : paths::settingsFile();
+    Program program(settings, line.language);
     // Asked for anew, so that it speaks the language in use.
     if (const auto code = answerInText(CommandLine::parse(QGuiApplication::arguments()), program.languages())) return *code;
     return line.botGame ? playBotGame(line) : runWindow(program, line);

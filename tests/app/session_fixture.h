@@ -3,6 +3,7 @@
 #include "app/common/settings/paths.h"
 #include "app/common/settings/settings.h"
 #include "app/common/text/languages.h"
+#include "app/play/table/autosave.h"
 #include "app/play/table/bank_model.h"
 #include "app/play/table/board_model.h"
 #include "app/play/table/build_model.h"
@@ -35,7 +36,7 @@ struct SessionFixture
     SessionFixture()
         : settings(folder.filePath(QStringLiteral("settings.ini"))), languages(settings, QStringLiteral("en"))
     {
-        QFile::remove(paths::autosaveFile());
+        QFile::remove(Autosave::file());
         settings.setLessMovement(true);
         settings.setBotSpeed(Settings::BotSpeed::AtOnce);
         settings.setHandCover(false);

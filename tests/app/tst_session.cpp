@@ -1,6 +1,10 @@
 #include "session_fixture.h"
 
+#include "app/play/table/autosave.h"
 #include "app/play/table/game_session.h"
+
+#include <QDir>
+#include <QLockFile>
 
 #include <thread>
 
@@ -42,6 +46,8 @@ private slots:
     void doubleClicksDoNothing();
     void staleActionsAreRefused();
     void aCrashLosesNothing();
+    void aReplacedAutosaveLosesNothing();
+    void twoProgramsHaveAnAutosaveEach();
     void saveAndLoad();
     void savingToAnImpossiblePlace();
     void loadingNonsense();
@@ -275,7 +281,7 @@ void SessionTest::aCrashLosesNothing()
     const QString log = f.session->log()->asText();
     QVERIFY(GameSession::canResume());
     // A power cut: nobody says goodbye, and the last line may be torn.
-    QFile file(paths::autosaveFile());
+    QFile file(Autosave::file());
     QVERIFY(file.open(QIODevice::Append));
     file.write("- {do: [red, bui");
     file.close();
@@ -291,6 +297,68 @@ void SessionTest::aCrashLosesNothing()
     f.remake();
     QVERIFY(f.session->resume());
     QVERIFY(same(f.game().state(), later) || f.session->revision() > revision);
+}
+
+void SessionTest::aReplacedAutosaveLosesNothing()
+{
+    SessionFixture f;
+    QVERIFY(f.begin({"human", "human", "human"}));
+    f.playSetup();
+    QVERIFY(f.session->saveAs(Autosave::file()));
+    QVERIFY(f.session->table()->roll());
+    const State rolled = f.game().state();
+    f.remake();
+    QVERIFY(f.session->resume());
+    QVERIFY(same(f.game().state(), rolled));
+    // Gone altogether: with the next action it is there again.
+    QVERIFY(QFile::rename(Autosave::file(), f.folder.filePath("moved")));
+    const int before = f.session->revision();
+    QTRY_VERIFY(f.session->table()->endTurn() || f.session->revision() > before);
+    const State later = f.game().state();
+    f.remake();
+    QVERIFY(f.session->resume());
+    QVERIFY(same(f.game().state(), later));
+}
+
+void SessionTest::twoProgramsHaveAnAutosaveEach()
+{
+    const QByteArray home = qgetenv("XDG_DATA_HOME");
+    const QTemporaryDir folder;
+    qputenv("XDG_DATA_HOME", QFile::encodeName(folder.path()));
+    {
+        // The first program, and the game it is playing.
+        const QString first = paths::autosaveFile();
+        QVERIFY(first.startsWith(folder.path()));
+        QLockFile lock(first + ".lock");
+        QVERIFY(lock.tryLock());
+        auto game = Game::begin(SessionFixture::setup({"human", "human", "human"}), moduleTypes());
+        Actions legal;
+        game->legalActions(legal);
+        game->apply(legal.front());
+        QVERIFY(Autosave::write(*game, first).isEmpty());
+        const auto content = [](const QString& name) {
+            QFile file(name);
+            return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        };
+        const QByteArray before = content(first);
+
+        const QString second = Autosave::file();
+        QVERIFY(second != first);
+        QCOMPARE(QFileInfo(second).path(), QFileInfo(first).path());
+        Autosave::keepOrphans();
+        SessionFixture f;
+        QVERIFY(!GameSession::canResume());
+        QVERIFY(f.begin({"human", "human", "human"}));
+        QVERIFY(GameSession::canResume());
+        QVERIFY(!content(second).isEmpty());
+        QCOMPARE(content(first), before);
+        // The first program ends; its unfinished game is kept.
+        lock.unlock();
+        Autosave::keepOrphans();
+        QVERIFY(!QFile::exists(first));
+        QCOMPARE(QDir(paths::saves()).entryList(QDir::Files).size(), 1);
+    }
+    home.isEmpty() ? (void)qunsetenv("XDG_DATA_HOME") : (void)qputenv("XDG_DATA_HOME", home);
 }
 
 void SessionTest::saveAndLoad()

@@ -6,12 +6,11 @@
 #include "app/play/shell/desk.h"
 #include "app/play/shell/local_path.h"
 #include "app/play/shell/player_kinds.h"
+#include "app/play/shell/program.h"
 #include "app/play/table/board_model.h"
 #include "app/play/table/outcome_model.h"
 
 #include <QEventLoop>
-#include <QFile>
-#include <QTemporaryDir>
 #include <QTextStream>
 
 namespace inselwerk {
@@ -50,10 +49,7 @@ int playBotGame(const CommandLine& line)
             complain(QString::fromStdString(describe(problem, file.path.toStdString())));
         return 1;
     }
-    // Neither the settings nor the game that a person left are touched.
-    const QTemporaryDir folder;
-    qputenv("XDG_DATA_HOME", QFile::encodeName(folder.path()));
-    Settings settings(folder.filePath(QStringLiteral("settings.ini")));
+    Settings& settings = Program::instance().settings();
     settings.setBotSpeed(Settings::BotSpeed::AtOnce);
     settings.setLessMovement(true);
     GameSession session(settings);

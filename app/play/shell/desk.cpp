@@ -3,8 +3,10 @@
 #include "app/common/settings/paths.h"
 #include "app/play/shell/local_path.h"
 #include "app/play/shell/program.h"
+#include "app/play/table/autosave.h"
 
 #include <QCoreApplication>
+#include <QDateTime>
 #include <QFile>
 #include <QFileInfo>
 #include <QProcess>
@@ -16,6 +18,13 @@ namespace {
 QString editorProgram()
 {
     return QCoreApplication::applicationDirPath() + QStringLiteral("/inselwerk-editor");
+}
+
+/// Where a saved game of that name lies.
+QString fileOfName(const QString& name)
+{
+    const QString file = paths::saves() + QLatin1Char('/') + name.trimmed();
+    return file.endsWith(QLatin1String(".yaml"), Qt::CaseInsensitive) ? file : file + QStringLiteral(".yaml");
 }
 
 /// Saved games begin with a key of their own.
@@ -42,6 +51,7 @@ Desk* Desk::create(QQmlEngine*, QJSEngine*)
 void Desk::reload()
 {
     m_shelf.reload();
+    Autosave::keepOrphans();
     m_saves.reload();
 }
 
@@ -131,16 +141,12 @@ void Desk::showProblems(const QString& file)
 void Desk::keepUnfinished()
 {
     if (m_session) return;  // it is the game at the table, or a newer one of it
-    const QString autosave = paths::autosaveFile();
-    const SavedGame last = SavedGame::read(autosave);
-    if (!last.readable || last.over || last.untouched) return;
-    const QString stamp = last.changed.toString(QStringLiteral("yyyy-MM-dd hh-mm-ss"));
-    QFile::rename(autosave, paths::saves() + QLatin1Char('/') + stamp + QStringLiteral(".yaml"));
+    Autosave::keepUnfinished(Autosave::file());
 }
 
 bool Desk::openGame(const QString& path)
 {
-    if (path != paths::autosaveFile()) keepUnfinished();
+    if (path != Autosave::file()) keepUnfinished();
     auto session = std::make_unique<GameSession>(m_settings);
     const bool loaded = session->load(path);
     return sit(std::move(session), loaded);
@@ -185,6 +191,38 @@ void Desk::toGallery()
 bool Desk::hasEditor() { return QFileInfo(editorProgram()).isExecutable(); }
 
 QUrl Desk::savesFolder() { return QUrl::fromLocalFile(paths::saves()); }
+
+QString Desk::suggestedName() const
+{
+    QString name = m_session ? m_session->scenarioName() : QString();
+    name.replace(QLatin1Char('/'), QLatin1Char('-'));
+    return name.left(60) + QDateTime::currentDateTime().toString(QStringLiteral(" yyyy-MM-dd hh-mm"));
+}
+
+QString Desk::problemOfName(const QString& name)
+{
+    const QString trimmed = name.trimmed();
+    if (trimmed.isEmpty()) return tr("A saved game needs a name.");
+    if (trimmed.startsWith(QLatin1Char('.'))) return tr("The name cannot begin with a full stop.");
+    for (const char32_t c : trimmed.toUcs4())
+        if (c == U'/' || c == U'\\' || !QChar::isPrint(c)) return tr("The name cannot contain / or \\.");
+    constexpr qsizetype mostBytes = 240;  // what file systems take
+    if (QFile::encodeName(trimmed).size() > mostBytes) return tr("This name is too long.");
+    return {};
+}
+
+bool Desk::isNameTaken(const QString& name) { return QFileInfo::exists(fileOfName(name)); }
+
+QString Desk::saveAs(const QString& name)
+{
+    if (!m_session) return {};
+    if (const QString problem = problemOfName(name); !problem.isEmpty()) return problem;
+    m_session->dismissProblem();
+    if (m_session->saveAs(fileOfName(name))) return {};
+    const QString problem = m_session->problem();
+    m_session->dismissProblem();
+    return problem;
+}
 
 void Desk::startEditor()
 {

@@ -65,6 +65,13 @@ public:
     Q_INVOKABLE bool resume();
     /// Back to the gallery; the game at the table is saved.
     Q_INVOKABLE void toGallery();
+    /// A name for the game at the table: scenario and time.
+    Q_INVOKABLE QString suggestedName() const;
+    /// Why a saved game cannot have that name; empty: it can.
+    Q_INVOKABLE static QString problemOfName(const QString& name);
+    Q_INVOKABLE static bool isNameTaken(const QString& name);
+    /// Saves the game at the table among the saved games. A sentence when it fails.
+    Q_INVOKABLE QString saveAs(const QString& name);
     Q_INVOKABLE void showProblems(const QString& file);
     Q_INVOKABLE void startEditor();
     Q_INVOKABLE void dismissMessage();

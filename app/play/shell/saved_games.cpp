@@ -3,6 +3,7 @@
 #include "app/common/board_picture_of.h"
 #include "app/common/settings/paths.h"
 #include "app/common/text/messages.h"
+#include "app/play/table/autosave.h"
 #include "engine/game/save.h"
 #include "engine/rules/registry.h"
 
@@ -57,7 +58,6 @@ SavedGame SavedGame::read(const QString& file)
     const Game& game = *loaded.game;
     saved.readable = true;
     saved.over = game.over();
-    saved.untouched = game.steps().empty();
     saved.name = game.setup().scenario->name;
     saved.round = static_cast<int>(game.state().pub.turn) / game.rules().seats + 1;
     const View view = game.view();
@@ -72,8 +72,8 @@ SavedGame SavedGame::read(const QString& file)
 
 void SavedGames::reload()
 {
-    QThreadPool::globalInstance()->start([request = ++m_request, self = QPointer<SavedGames>(this)] {
-        SavedGame last = SavedGame::read(paths::autosaveFile());
+    QThreadPool::globalInstance()->start([request = ++m_request, autosave = Autosave::file(), self = QPointer<SavedGames>(this)] {
+        SavedGame last = SavedGame::read(autosave);
         std::vector<SavedGame> games;
         for (const QString& file : filesByTime()) {
             SavedGame game = SavedGame::read(file);

@@ -26,7 +26,6 @@ struct SavedGame
     std::vector<Seat> seats;
     bool over = false;
     bool readable = false;
-    bool untouched = false;  ///< nobody has done anything yet
     BoardPicture picture;
 
     static SavedGame read(const QString& file);

@@ -119,7 +119,7 @@ bool GameSession::load(const QString& file)
     return found;
 }
 
-bool GameSession::resume() { return load(paths::autosaveFile()); }
+bool GameSession::resume() { return load(Autosave::file()); }
 bool GameSession::canResume() { return Autosave::exists(); }
 
 bool GameSession::saveAs(const QString& file)
