@@ -19,6 +19,7 @@ T.ApplicationWindow {
 
     Binding { target: Theme; property: "windowWidth"; value: window.width }
     Binding { target: Theme; property: "windowHeight"; value: window.height }
+    Binding { target: Theme; property: "menuOpen"; value: menu.visible }
 
     Loader {
         id: pages
@@ -70,11 +71,11 @@ T.ApplicationWindow {
         onClosed: if (!sheets.open && window.page) window.page.forceActiveFocus(Qt.TabFocusReason)
     }
 
-    // Dialogs of files are made when they are first wanted: they cost time.
     function showSheet(file: string) { sheets.show(file); }
+    // The dialog of files is made when it is first wanted: it costs time.
     Loader { id: files; active: false; source: "FileDialogs.qml" }
     function openFile() { files.active = true; (files.item as FileDialogs).open(); }
-    function saveFile() { files.active = true; (files.item as FileDialogs).save(); }
+    function saveFile() { sheets.show("SaveSheet.qml"); }
     function showRules() { sheets.show(Desk.page === Desk.Gallery ? "HelpSheet.qml" : "RulesSheet.qml"); }
 
     DropArea {
@@ -105,5 +106,10 @@ T.ApplicationWindow {
         const last = wanted.width > 0 ? wanted : Settings.windowGeometry("play");
         width = last.width >= minimumWidth ? last.width : 1600;
         height = last.height >= minimumHeight ? last.height : 1000;
+        if (wanted.width > 0)
+            return;
+        // With its frame, the window fits the screen.
+        width = Math.min(width, Math.max(minimumWidth, Math.min(Screen.width, Screen.desktopAvailableWidth) - 16));
+        height = Math.min(height, Math.max(minimumHeight, Math.min(Screen.height, Screen.desktopAvailableHeight) - 48));
     }
 }

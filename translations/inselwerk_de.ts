@@ -283,14 +283,6 @@
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
     </message>
-    <message>
-        <source>Save the game</source>
-        <translation>Spiel speichern</translation>
-    </message>
-    <message>
-        <source>Saved games (*.yaml)</source>
-        <translation>Gespeicherte Spiele (*.yaml)</translation>
-    </message>
 </context>
 <context>
     <name>GalleryHead</name>
@@ -1395,6 +1387,49 @@
     <message>
         <source>This scenario has no rules page.</source>
         <translation>Dieses Szenario hat keine Regelseite.</translation>
+    </message>
+</context>
+<context>
+    <name>SaveSheet</name>
+    <message>
+        <source>Save the game</source>
+        <translation>Spiel speichern</translation>
+    </message>
+    <message>
+        <source>Name of the saved game</source>
+        <translation>Name des gespeicherten Spiels</translation>
+    </message>
+    <message>
+        <source>There is a saved game of this name already. Replace it?</source>
+        <translation>Es gibt schon ein gespeichertes Spiel mit diesem Namen. Ersetzen?</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Choose another name</source>
+        <translation>Anderen Namen wählen</translation>
+    </message>
+    <message>
+        <source>Replace the saved game</source>
+        <translation>Gespeichertes Spiel ersetzen</translation>
+    </message>
+    <message>
+        <source>Saved games are found in the gallery. The game at the table is kept by itself, too.</source>
+        <translation>Gespeicherte Spiele findest du in der Auswahl. Das laufende Spiel wird außerdem von selbst gesichert.</translation>
     </message>
 </context>
 <context>

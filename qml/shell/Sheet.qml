@@ -29,6 +29,7 @@ FocusScope {
             text: qsTr("Close")
             implicitHeight: 30
             focus: true
+            hintOnFocus: false   // it has the focus when the sheet opens, and would lie over the first lines
             onTriggered: sheet.closed()
         }
         ScrollArea {

@@ -1,11 +1,11 @@
 import QtQuick
 import QtQuick.Templates as T
 
-// One line about the item it lies in: a name, a reason. Above it, or below where there is no room.
+// One line about the item it lies in: a name, a reason. Above it, or below where there is no room. Never over a menu.
 T.ToolTip {
     id: bubble
     property bool shown: false
-    visible: shown && text.length > 0
+    visible: shown && text.length > 0 && !Theme.menuOpen
     delay: 500
     timeout: 8000
     margins: 6

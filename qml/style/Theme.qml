@@ -9,6 +9,7 @@ QtObject {
     // Size of the window's content; Main.qml keeps it. Layouts follow the flags below.
     property real windowWidth: 1600
     property real windowHeight: 1000
+    property bool menuOpen: false                             // hints stay away then
     readonly property bool small: windowWidth < 1200          // one column, condensed type
     readonly property bool middling: !small && windowWidth < 1400
     readonly property bool low: windowHeight < 720            // players in rows of one line

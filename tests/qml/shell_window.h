@@ -72,6 +72,11 @@ public:
         QTest::keyClick(window, key, modifiers);
     }
 
+    void type(const QString& text) const
+    {
+        for (const QChar c : text) QTest::keyClick(window, c.toLatin1());
+    }
+
     bool showSheet(const QString& file) const
     {
         return QMetaObject::invokeMethod(window, "showSheet", Q_ARG(QString, file));

@@ -1,3 +1,4 @@
+#include "app/play/table/autosave.h"
 #include "tests/qml/shell_window.h"
 
 #include <algorithm>
@@ -45,7 +46,8 @@ private slots:
     void tabReachesEverything_data()
     {
         QTest::addColumn<QString>("page");
-        for (const char* page : {"gallery", "setup", "SettingsSheet.qml", "HelpSheet.qml", "RulesSheet.qml"})
+        for (const char* page : {"gallery", "setup", "SettingsSheet.qml", "HelpSheet.qml", "RulesSheet.qml",
+                                 "SaveSheet.qml"})
             QTest::newRow(page) << QString::fromLatin1(page);
     }
 
@@ -94,6 +96,64 @@ private slots:
         QTRY_COMPARE(shell.window->property("sheet").toString(), QStringLiteral("SettingsSheet.qml"));
     }
 
+    void savesUnderAName()
+    {
+        ShellWindow shell;
+        QDir(paths::saves()).removeRecursively();
+        shell.desk().open(paths::includedScenarios() + "/base.yaml");
+        QVERIFY(shell.desk().start());
+        shell.press(Qt::Key_S, Qt::ControlModifier);
+        QTRY_COMPARE(shell.window->property("sheet").toString(), QStringLiteral("SaveSheet.qml"));
+        QQuickItem* field = shell.window->activeFocusItem();
+        QCOMPARE(accessibleName(field), QStringLiteral("Name of the saved game"));
+        QVERIFY(!field->property("text").toString().isEmpty());
+        QCOMPARE(field->property("selectedText"), field->property("text"));
+        // What is typed takes the place of the suggestion.
+        shell.type(QStringLiteral("mine"));
+        QCOMPARE(field->property("text").toString(), QStringLiteral("mine"));
+        shell.press(Qt::Key_Return);
+        QTRY_VERIFY(shell.window->property("sheet").toString().isEmpty());
+        QVERIFY(QFile::exists(paths::saves() + "/mine.yaml"));
+        QCOMPARE(shell.desk().page(), Desk::Table);
+    }
+
+    void replacesASavedGameOnlyWhenTold()
+    {
+        ShellWindow shell;
+        shell.desk().open(paths::includedScenarios() + "/base.yaml");
+        QVERIFY(shell.desk().start());
+        const QString file = paths::saves() + "/mine.yaml";
+        QFile old(file);
+        QVERIFY(old.open(QIODevice::WriteOnly));
+        old.write("old");
+        old.close();
+        const auto type = [&](const QString& name) {
+            shell.press(Qt::Key_S, Qt::ControlModifier);
+            QTRY_COMPARE(shell.window->property("sheet").toString(), QStringLiteral("SaveSheet.qml"));
+            shell.type(name);
+            shell.press(Qt::Key_Return);
+        };
+        type(QStringLiteral("mine"));
+        QTRY_VERIFY(shell.control(QStringLiteral("Replace the saved game")));
+        QCOMPARE(shell.window->activeFocusItem(), shell.control(QStringLiteral("Choose another name")));
+        shell.press(Qt::Key_Escape);  // back to the name
+        QTRY_VERIFY(!shell.control(QStringLiteral("Replace the saved game")));
+        QVERIFY(!shell.window->property("sheet").toString().isEmpty());
+        shell.press(Qt::Key_Escape);
+        QTRY_VERIFY(shell.window->property("sheet").toString().isEmpty());
+        QCOMPARE(QFileInfo(file).size(), 3);
+        type(QStringLiteral("a/b"));
+        QTRY_VERIFY(shell.texts().contains(Desk::problemOfName(QStringLiteral("a/b"))));
+        shell.press(Qt::Key_Escape);
+        QTRY_VERIFY(shell.window->property("sheet").toString().isEmpty());
+        type(QStringLiteral("mine"));
+        QTRY_VERIFY(shell.control(QStringLiteral("Replace the saved game")));
+        shell.press(Qt::Key_Tab);
+        shell.press(Qt::Key_Return);
+        QTRY_VERIFY(shell.window->property("sheet").toString().isEmpty());
+        QVERIFY(QFileInfo(file).size() > 100);
+    }
+
     void seatsAreRememberedAndFitTheBoard()
     {
         ShellWindow shell;
@@ -121,7 +181,7 @@ private slots:
     {
         ShellWindow shell;
         QDir(paths::saves()).removeRecursively();
-        QFile::remove(paths::autosaveFile());
+        QFile::remove(Autosave::file());
         shell.desk().open(paths::includedScenarios() + "/base.yaml");
         QVERIFY(shell.desk().start());
         shell.desk().toGallery();

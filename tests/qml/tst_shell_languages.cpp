@@ -10,7 +10,8 @@ class tst_ShellLanguages : public QObject
     static void addPages()
     {
         QTest::addColumn<QString>("page");
-        for (const char* page : {"gallery", "setup", "problems", "SettingsSheet.qml", "HelpSheet.qml", "RulesSheet.qml"})
+        for (const char* page : {"gallery", "setup", "problems", "SettingsSheet.qml", "HelpSheet.qml", "RulesSheet.qml",
+                                 "SaveSheet.qml"})
             QTest::newRow(page) << QString::fromLatin1(page);
     }
 
