@@ -6,6 +6,16 @@
 
 namespace inselwerk {
 
+/// Number of set bits. Written out, because for processors of any age compilers call a function for `std::popcount`;
+/// where there is an instruction, they find it in this form, too.
+constexpr int bitCount(u64 x)
+{
+    x -= (x >> 1) & 0x5555'5555'5555'5555;
+    x = (x & 0x3333'3333'3333'3333) + ((x >> 2) & 0x3333'3333'3333'3333);
+    x = (x + (x >> 4)) & 0x0f0f'0f0f'0f0f'0f0f;
+    return static_cast<int>((x * 0x0101'0101'0101'0101) >> 56);
+}
+
 /// A set of small numbers with room for `Capacity` bits.
 ///
 /// The capacity is fixed so that a State stays a plain value; loops run over `words` only, the number of 64-bit words
@@ -36,7 +46,7 @@ struct BitSet
     int count(int words) const
     {
         int n = 0;
-        for (int w = 0; w < words; ++w) n += std::popcount(word[static_cast<std::size_t>(w)]);
+        for (int w = 0; w < words; ++w) n += bitCount(word[static_cast<std::size_t>(w)]);
         return n;
     }
     bool any(int words) const

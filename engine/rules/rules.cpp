@@ -218,6 +218,12 @@ namespace {
     }
 }
 
+/// What modules add to the turn.
+[[gnu::noinline]] void moduleOptions(const View& v, const Task& top, Actions& out)
+{
+    for (const auto& m : v.rules().modules) m->options(v, top, out);
+}
+
 }  // namespace
 
 void legalActions(const View& v, Actions& out)
@@ -231,7 +237,7 @@ void legalActions(const View& v, Actions& out)
         return;
     }
     base::mainOptions(v, out);
-    for (const auto& m : v.rules().modules) m->options(v, top, out);
+    if (!v.rules().modules.empty()) moduleOptions(v, top, out);
 }
 
 void legalActions(const Observation& o, Actions& out)

@@ -50,39 +50,47 @@ void Turn::drawCard(Seat s)
     raise({what(What::BoughtCard), s, nobody, static_cast<u16>(card), 0, {}, {}, only(s)});
 }
 
+namespace {
+
+Cards sumOf(const Yield& yield)
+{
+    Cards sum;
+    for (const Cards& due : yield.due) sum += due;
+    return sum;
+}
+
+/// The shortage rule, kind by kind: where the bank cannot pay all, nobody gets any; a single seat gets the rest.
+[[gnu::noinline]] void ration(Turn& t, Yield& yield, Cards sum)
+{
+    for (const Resource r : allResources) {
+        const int have = t.pub().bank[r];
+        if (sum[r] <= have) continue;
+        int entitled = 0;
+        for (const Cards& due : yield.due) entitled += due[r] > 0;
+        for (Cards& due : yield.due)
+            if (due[r] > 0) due.set(r, entitled == 1 ? have : 0);
+        t.raise({what(What::ShortSupply), nobody, nobody, static_cast<u16>(r)});
+    }
+}
+
+}  // namespace
+
 void Turn::produce(int number)
 {
     const auto at = static_cast<std::size_t>(number);
     const int seats = rules().seats;
     Yield yield;
     yield.number = number;
-    u64 sum = 0;
-    for (int s = 0; s < seats; ++s) {
-        yield.due[static_cast<std::size_t>(s)].lanes = pub().yield[at][static_cast<std::size_t>(s)];
-        sum += yield.due[static_cast<std::size_t>(s)].lanes;
-    }
-    if (rules().yieldsChange) {
+    for (std::size_t s = 0; s < maxSeats; ++s) yield.due[s].lanes = pub().yield[at][s];
+    if (rules().yieldsChange)
         for (const auto& m : rules().modules) m->yields(*this, yield);
-        sum = 0;
-        for (int s = 0; s < seats; ++s) sum += yield.due[static_cast<std::size_t>(s)].lanes;
-    }
-    if (sum && !pub().bank.covers(Cards{sum}))
-        for (const Resource r : allResources) {
-            const int have = pub().bank[r];
-            if (Cards{sum}[r] <= have) continue;
-            // More than one seat entitled and not enough for all: nobody gets any; a single one gets the rest.
-            int entitled = 0;
-            for (const Cards& due : yield.due) entitled += due[r] > 0;
-            for (Cards& due : yield.due)
-                if (due[r] > 0) due.set(r, entitled == 1 ? have : 0);
-            raise({what(What::ShortSupply), nobody, nobody, static_cast<u16>(r)});
+    const Cards sum = sumOf(yield);
+    if (!pub().bank.covers(sum)) ration(*this, yield, sum);
+    for (Seat s = 0; s < seats && !sum.empty(); ++s)
+        if (const Cards due = yield.due[s]; !due.empty()) {
+            gain(s, due);
+            raise({what(What::Produced), s, nobody, static_cast<u16>(number), 0, due});
         }
-    if (sum)
-        for (Seat s = 0; s < seats; ++s)
-            if (const Cards due = yield.due[s]; !due.empty()) {
-                gain(s, due);
-                raise({what(What::Produced), s, nobody, static_cast<u16>(number), 0, due});
-            }
     if (pub().gold[at] == std::array<u8, maxSeats>{}) return;
     Seat s = turnSeat();
     for (int i = 0; i < seats; ++i, s = rules().after(s))

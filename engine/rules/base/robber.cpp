@@ -67,11 +67,11 @@ Victims victimsByHex(const View& v, Seat mover)
     const Topology& island = v.topology();
     for (Seat s = 0; s < v.rules().seats; ++s) {
         if (s == mover || v.hand(s).empty()) continue;
-        CornerSet homes = v.seat(s).settlements;
-        homes.unite(v.seat(s).cities, island.cornerWords());
-        homes.each(island.cornerWords(), [&](int c) {
-            for (const HexId h : island.corner(c).hexes) out[h] |= only(s);
-        });
+        const auto mark = [&island, &out, seat = only(s)](int c) {
+            for (const HexId h : island.corner(c).hexes) out[h] |= seat;
+        };
+        v.seat(s).settlements.each(island.cornerWords(), mark);
+        v.seat(s).cities.each(island.cornerWords(), mark);
     }
     return out;
 }
