@@ -70,6 +70,7 @@ std::string operandText(const View& v, Operand kind, u32 value)
 
 std::string tradeText(const View& v, const Action& a)
 {
+    if (a.a >= static_cast<u32>(resourceCount)) return yaml::flowMapping({{"give", "none"}, {"get", resourceText(a.b)}});
     const auto give = static_cast<Resource>(a.a);
     return yaml::flowMapping(
         {{"give", names::cards(Cards::of(give, v.bankRate(a.seat, give)))}, {"get", resourceText(a.b)}});

@@ -49,8 +49,8 @@ public:
     {
         const Parameters& p = m_rules->base;
         const SeatPublic& mine = seat(s);
-        const int words = topology().cornerWords();
-        int points = mine.settlements.count(words) * p.settlementPoints + mine.cities.count(words) * p.cityPoints;
+        int points = onBoard(mine.settlements, p.settlements, mine.settlementsLeft) * p.settlementPoints +
+                     onBoard(mine.cities, p.cities, mine.citiesLeft) * p.cityPoints;
         if (pub().longestRoad == s) points += p.longestRoadPoints;
         if (pub().largestArmy == s) points += p.largestArmyPoints;
         return m_rules->modules.empty() ? points : points + modulePoints(s);
@@ -71,6 +71,11 @@ public:
     int liveNumber(int stack) const;
 
 private:
+    /// Those that are not left; only where none is left there may be more, in a position that no game reaches.
+    int onBoard(const CornerSet& pieces, int all, int left) const
+    {
+        return left > 0 ? all - left : pieces.count(topology().cornerWords());
+    }
     Seat deciderAfter(u8 who) const;
     int modulePoints(Seat) const;
 
