@@ -75,6 +75,11 @@ int simulate(Words words)
         return usageError("simulate", arguments.problem());
     const auto choice = chooseTable(arguments);
     if (!choice) return usageError("simulate", arguments.problem());
+    const auto seats = static_cast<std::size_t>(choice->table.rules->seats);
+    if (settings.bots.size() > seats)
+        return usageError(
+            "simulate", "There are " + std::to_string(settings.bots.size()) + " bots for " + std::to_string(seats) +
+                            " seats. Name at most one for each.");
     settings.threads = static_cast<int>(*threads);
     settings.check = arguments.has("--check");
     settings.scenario = choice->scenario;

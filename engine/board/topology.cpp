@@ -18,8 +18,9 @@ std::array<CornerName, 3> namesOf(CornerName c, Orientation o)
     for (int side = 0; side < 6; ++side)
         if (cornersOfSide(side, o).second == c.corner) before = side;
     const int after = (before + 1) % 6;
-    return {c, CornerName{neighbour(c.hex, before, o), (c.corner + 2) % 6},
-            CornerName{neighbour(c.hex, after, o), (c.corner + 4) % 6}};
+    return {
+        c, CornerName{neighbour(c.hex, before, o), (c.corner + 2) % 6},
+        CornerName{neighbour(c.hex, after, o), (c.corner + 4) % 6}};
 }
 
 Topology::Size Topology::measure(std::span<const HexCoord> land, Orientation o)
@@ -80,8 +81,8 @@ Topology::Topology(std::span<const HexCoord> land, Orientation o) : m_orientatio
     for (Hex& hex : m_hexes)
         for (int i = 0; i < 6; ++i) {
             const auto [a, b] = cornersOfSide(i, o);
-            m_edges[hex.edges[static_cast<std::size_t>(i)]].corners = {hex.corners[static_cast<std::size_t>(a)],
-                                                                       hex.corners[static_cast<std::size_t>(b)]};
+            m_edges[hex.edges[static_cast<std::size_t>(i)]].corners = {
+                hex.corners[static_cast<std::size_t>(a)], hex.corners[static_cast<std::size_t>(b)]};
         }
 
     m_cornerEdges.resize(m_corners.size());

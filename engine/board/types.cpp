@@ -5,8 +5,8 @@
 namespace inselwerk {
 namespace {
 
-constexpr std::array<std::string_view, terrainCount> terrains{
-    "sea", "desert", "forest", "hills", "pasture", "fields", "mountains", "gold", "volcano"};
+constexpr std::array<std::string_view, terrainCount> terrains{"sea",    "desert",    "forest", "hills",  "pasture",
+                                                              "fields", "mountains", "gold",   "volcano"};
 constexpr std::array<std::string_view, resourceCount> resources{"lumber", "brick", "wool", "grain", "ore"};
 constexpr std::array<std::string_view, colourCount> colours{"red", "blue", "white", "orange", "green", "brown"};
 constexpr std::array<std::string_view, harbourCount> harbours{"lumber", "brick", "wool", "grain", "ore", "3:1"};

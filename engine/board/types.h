@@ -64,12 +64,12 @@ std::optional<Card> cardFrom(std::string_view);
 constexpr std::optional<Resource> resourceOf(Terrain t)
 {
     switch (t) {
-    case Terrain::Forest: return Resource::Lumber;
-    case Terrain::Hills: return Resource::Brick;
-    case Terrain::Pasture: return Resource::Wool;
-    case Terrain::Fields: return Resource::Grain;
-    case Terrain::Mountains: return Resource::Ore;
-    default: return std::nullopt;
+        case Terrain::Forest: return Resource::Lumber;
+        case Terrain::Hills: return Resource::Brick;
+        case Terrain::Pasture: return Resource::Wool;
+        case Terrain::Fields: return Resource::Grain;
+        case Terrain::Mountains: return Resource::Ore;
+        default: return std::nullopt;
     }
 }
 

@@ -34,7 +34,8 @@ std::vector<std::string> wordsOf(std::string_view text)
 {
     std::vector<std::string> out;
     for (std::size_t from = text.find_first_not_of(betweenWords); from < text.size();
-         from = text.find_first_not_of(betweenWords, from)) {
+         from = text.find_first_not_of(betweenWords, from))
+    {
         const std::size_t end = std::min(text.find_first_of(betweenWords, from), text.size());
         out.emplace_back(text.substr(from, end - from));
         from = end;
@@ -70,7 +71,8 @@ std::string operandText(const View& v, Operand kind, u32 value)
 
 std::string tradeText(const View& v, const Action& a)
 {
-    if (a.a >= static_cast<u32>(resourceCount)) return yaml::flowMapping({{"give", "none"}, {"get", resourceText(a.b)}});
+    if (a.a >= static_cast<u32>(resourceCount))
+        return yaml::flowMapping({{"give", "none"}, {"get", resourceText(a.b)}});
     const auto give = static_cast<Resource>(a.a);
     return yaml::flowMapping(
         {{"give", names::cards(Cards::of(give, v.bankRate(a.seat, give)))}, {"get", resourceText(a.b)}});
@@ -145,8 +147,7 @@ private:
     {
         const auto words = wordsOf(form.words);
         for (std::size_t i = 0; i < words.size(); ++i)
-            if (i >= m_parts.size() || !m_parts[i].node().isScalar() || m_parts[i].node().text != words[i])
-                return 0;
+            if (i >= m_parts.size() || !m_parts[i].node().isScalar() || m_parts[i].node().text != words[i]) return 0;
         return words.size();
     }
 

@@ -368,14 +368,21 @@ private:
     void numbers(const YamlCursor& c)
     {
         if (!c.isMapping()) return;
+        std::vector<bool> named(static_cast<std::size_t>(m_view.topology().hexCount()));
         for (const YamlNode& value : c.node().items) {
+            if (value.key == exactly) continue;
             const auto node = parseYaml(value.key, c.problems());
             const auto hex = node ? names::readHex({*node, c.path(), c.problems()}, m_view.topology()) : std::nullopt;
-            if (hex && *hex == noHex)
-                c.member(value).error(problem("“%1” is no land hex of this board.", {value.key}));
-            else if (hex)
-                sameNumber(c.member(value), m_pub.number[*hex]);
+            if (hex && *hex == noHex) c.member(value).error(problem("“%1” is no land hex of this board.", {value.key}));
+            if (!hex || *hex == noHex) continue;
+            named[*hex] = true;
+            sameNumber(c.member(value), m_pub.number[*hex]);
         }
+        for (std::size_t hex = 0; isClosed(c, m_allClosed) && hex < named.size(); ++hex)
+            if (!named[hex] && m_pub.number[hex])
+                fail(
+                    c, "no number on " + names::hex(m_view.topology(), static_cast<int>(hex)),
+                    std::to_string(m_pub.number[hex]));
     }
 
     // ---- Modules ----------------------------------------------------------------------------------------------------
@@ -385,28 +392,39 @@ private:
     {
         State copy = m_view.state();
         Turn turn(m_rules, m_view.deal(), copy);
-        if (!m.readPosition(turn, c.node())) {
+        if (!m.readPosition(turn, open(c.node()))) {
             c.error(problem("This is no position of the module “%1”.", {m.facts().key}));
             return;
         }
         const std::string text = m.writePosition(m_view);
         Problems problems;
         const auto found = parseYaml(text.empty() ? "{}" : text, problems);
-        sameTree(c, found ? &*found : nullptr);
+        sameTree(c, found ? &*found : nullptr, m_allClosed);
     }
 
-    void sameTree(const YamlCursor& c, const YamlNode* found)
+    /// The same mapping without the word that closes it, here and below.
+    static YamlNode open(YamlNode node)
+    {
+        std::erase_if(node.items, [](const YamlNode& item) { return item.key == exactly; });
+        for (YamlNode& item : node.items) item = open(std::move(item));
+        return node;
+    }
+
+    void sameTree(const YamlCursor& c, const YamlNode* found, bool closed)
     {
         if (c.node().isMapping()) {
+            closed = isClosed(c, closed);
             for (const YamlNode& value : c.node().items)
-                sameTree(c.member(value), found ? found->find(value.key) : nullptr);
+                if (value.key != exactly) sameTree(c.member(value), found ? found->find(value.key) : nullptr, closed);
+            for (std::size_t i = 0; closed && found && i < found->items.size(); ++i)
+                if (!c.node().find(found->items[i].key)) fail(c, "no " + found->items[i].key, "some");
         } else if (c.node().isList()) {
             const std::size_t n = found ? found->items.size() : 0;
             if (n != c.node().items.size()) {
                 fail(c, std::to_string(c.node().items.size()) + " elements", std::to_string(n));
                 return;
             }
-            for (std::size_t i = 0; i < n; ++i) sameTree(c.item(i), &found->items[i]);
+            for (std::size_t i = 0; i < n; ++i) sameTree(c.item(i), &found->items[i], closed);
         } else if (const std::string is = found ? found->text : "";
                    is != c.node().text && !(is.empty() && meansNothing(c.node().text)))
         {

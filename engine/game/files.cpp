@@ -72,7 +72,8 @@ std::optional<Message> replace(const std::filesystem::path& path, std::string_vi
 {
     std::error_code none;
     const auto target = std::filesystem::is_symlink(path, none) ? std::filesystem::weakly_canonical(path, none) : path;
-    struct stat now{};
+    struct stat now
+    {};
     const bool exists = ::stat(target.c_str(), &now) == 0;
     // A file that may not be written stays as it is, although its folder would let it be replaced.
     if (exists && ::access(target.c_str(), W_OK) != 0) return cannotWrite(path, errno);

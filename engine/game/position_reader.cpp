@@ -174,7 +174,8 @@ void readModules(Patch& patch)
         m->positionRead(patch.turn());
         const std::string wrong = patch.strict ? m->broken(patch.turn()) : std::string{};
         if (!wrong.empty())
-            patch.cursor().error(problem("No game gets there: %1. Write `impossible: true` if that is meant.", {wrong}));
+            patch.cursor().error(
+                problem("No game gets there: %1. Write `impossible: true` if that is meant.", {wrong}));
     }
 }
 

@@ -19,7 +19,8 @@ bool sameDerived(const Public& a, const Public& b, const Ruleset& rules)
            a.gold == b.gold && a.number == b.number;
 }
 
-/// Longest Road lies with a seat that is (co-)longest with enough roads, and is set aside only where nobody leads alone.
+/// Longest Road lies with a seat that is (co-)longest with enough roads, and is set aside only where nobody leads
+/// alone.
 bool awardsHold(const View& v)
 {
     const Parameters& p = v.rules().base;

@@ -9,18 +9,18 @@ namespace {
 bool belongs(Do action, TaskKind to)
 {
     switch (action) {
-    case Do::BuildRoad: return to == TaskKind::Main || to == TaskKind::PlaceRoad || to == TaskKind::FreeRoad;
-    case Do::BuildSettlement:
-    case Do::BuildCity: return to == TaskKind::Main || to == TaskKind::PlaceSettlement;
-    case Do::Discard: return to == TaskKind::Discard;
-    case Do::MoveRobber: return to == TaskKind::MoveRobber;
-    case Do::ChooseCard: return to == TaskKind::ChooseCard;
-    case Do::Accept:
-    case Do::Decline:
-    case Do::Counter:
-    case Do::Confirm:
-    case Do::Withdraw: return to == TaskKind::Answer;
-    default: return to == TaskKind::Main;
+        case Do::BuildRoad: return to == TaskKind::Main || to == TaskKind::PlaceRoad || to == TaskKind::FreeRoad;
+        case Do::BuildSettlement:
+        case Do::BuildCity: return to == TaskKind::Main || to == TaskKind::PlaceSettlement;
+        case Do::Discard: return to == TaskKind::Discard;
+        case Do::MoveRobber: return to == TaskKind::MoveRobber;
+        case Do::ChooseCard: return to == TaskKind::ChooseCard;
+        case Do::Accept:
+        case Do::Decline:
+        case Do::Counter:
+        case Do::Confirm:
+        case Do::Withdraw: return to == TaskKind::Answer;
+        default: return to == TaskKind::Main;
     }
 }
 
@@ -30,22 +30,22 @@ Refusal refuseMain(const View& v, const Action& a)
     const auto kind = static_cast<Do>(a.kind);
     if (kind == Do::Roll) return rolled ? Refusal{Reason::AlreadyRolled} : Refusal{};
     switch (kind) {
-    case Do::PlayKnight:
-    case Do::PlayRoadBuilding:
-    case Do::PlayYearOfPlenty:
-    case Do::PlayMonopoly: return base::refusePlay(v, a);
-    default: break;
+        case Do::PlayKnight:
+        case Do::PlayRoadBuilding:
+        case Do::PlayYearOfPlenty:
+        case Do::PlayMonopoly: return base::refusePlay(v, a);
+        default: break;
     }
     if (!rolled) return {Reason::RollFirst};
     switch (kind) {
-    case Do::EndTurn: return {};
-    case Do::BuildRoad: return base::refuseRoad(v, a.seat, a.a, false);
-    case Do::BuildSettlement: return base::refuseSettlement(v, a.seat, a.a);
-    case Do::BuildCity: return base::refuseCity(v, a.seat, a.a);
-    case Do::BuyCard: return base::refuseBuyCard(v, a.seat);
-    case Do::BankTrade: return base::refuseBankTrade(v, a);
-    case Do::Offer: return base::refuseOffer(v, a);
-    default: return {Reason::UnknownAction};
+        case Do::EndTurn: return {};
+        case Do::BuildRoad: return base::refuseRoad(v, a.seat, a.a, false);
+        case Do::BuildSettlement: return base::refuseSettlement(v, a.seat, a.a);
+        case Do::BuildCity: return base::refuseCity(v, a.seat, a.a);
+        case Do::BuyCard: return base::refuseBuyCard(v, a.seat);
+        case Do::BankTrade: return base::refuseBankTrade(v, a);
+        case Do::Offer: return base::refuseOffer(v, a);
+        default: return {Reason::UnknownAction};
     }
 }
 
@@ -64,48 +64,48 @@ Refusal refuseBase(const View& v, const Action& a, const Task& top)
     if (!belongs(static_cast<Do>(a.kind), static_cast<TaskKind>(top.kind)) || top.kind >= firstModuleTask)
         return {Reason::NotYourDecision};
     switch (static_cast<TaskKind>(top.kind)) {
-    case TaskKind::Main: return refuseMain(v, a);
-    case TaskKind::PlaceSettlement:
-    case TaskKind::PlaceRoad: return base::refuseSetup(v, top, a);
-    case TaskKind::Discard: return base::refuseDiscard(v, a);
-    case TaskKind::MoveRobber: return base::refuseMoveRobber(v, a);
-    case TaskKind::FreeRoad: return base::refuseRoad(v, a.seat, a.a, true);
-    case TaskKind::ChooseCard: return base::refuseChoose(v, a);
-    case TaskKind::Answer: return base::refuseAnswer(v, a);
-    default: return {Reason::UnknownAction};
+        case TaskKind::Main: return refuseMain(v, a);
+        case TaskKind::PlaceSettlement:
+        case TaskKind::PlaceRoad: return base::refuseSetup(v, top, a);
+        case TaskKind::Discard: return base::refuseDiscard(v, a);
+        case TaskKind::MoveRobber: return base::refuseMoveRobber(v, a);
+        case TaskKind::FreeRoad: return base::refuseRoad(v, a.seat, a.a, true);
+        case TaskKind::ChooseCard: return base::refuseChoose(v, a);
+        case TaskKind::Answer: return base::refuseAnswer(v, a);
+        default: return {Reason::UnknownAction};
     }
 }
 
 void applyBase(Turn& t, const Action& a, const Task& top)
 {
     switch (static_cast<Do>(a.kind)) {
-    case Do::Roll: base::roll(t); break;
-    case Do::EndTurn: base::endTurn(t); break;
-    case Do::BuildRoad:
-    case Do::BuildSettlement:
-    case Do::BuildCity:
-        if (top.is(TaskKind::Main))
-            base::build(t, a);
-        else if (top.is(TaskKind::FreeRoad))
-            base::buildFreeRoad(t, a);
-        else
-            base::placeInSetup(t, a);
-        break;
-    case Do::BuyCard: base::buyCard(t, a.seat); break;
-    case Do::PlayKnight:
-    case Do::PlayRoadBuilding:
-    case Do::PlayYearOfPlenty:
-    case Do::PlayMonopoly: base::playCard(t, a); break;
-    case Do::BankTrade: base::bankTrade(t, a); break;
-    case Do::Discard: base::discard(t, a); break;
-    case Do::MoveRobber: base::moveRobber(t, a); break;
-    case Do::ChooseCard: base::choose(t, a); break;
-    case Do::Offer: base::offer(t, a); break;
-    case Do::Accept:
-    case Do::Decline:
-    case Do::Counter:
-    case Do::Confirm:
-    case Do::Withdraw: base::answer(t, a); break;
+        case Do::Roll: base::roll(t); break;
+        case Do::EndTurn: base::endTurn(t); break;
+        case Do::BuildRoad:
+        case Do::BuildSettlement:
+        case Do::BuildCity:
+            if (top.is(TaskKind::Main))
+                base::build(t, a);
+            else if (top.is(TaskKind::FreeRoad))
+                base::buildFreeRoad(t, a);
+            else
+                base::placeInSetup(t, a);
+            break;
+        case Do::BuyCard: base::buyCard(t, a.seat); break;
+        case Do::PlayKnight:
+        case Do::PlayRoadBuilding:
+        case Do::PlayYearOfPlenty:
+        case Do::PlayMonopoly: base::playCard(t, a); break;
+        case Do::BankTrade: base::bankTrade(t, a); break;
+        case Do::Discard: base::discard(t, a); break;
+        case Do::MoveRobber: base::moveRobber(t, a); break;
+        case Do::ChooseCard: base::choose(t, a); break;
+        case Do::Offer: base::offer(t, a); break;
+        case Do::Accept:
+        case Do::Decline:
+        case Do::Counter:
+        case Do::Confirm:
+        case Do::Withdraw: base::answer(t, a); break;
     }
 }
 
@@ -128,8 +128,8 @@ void runAutomatic(Turn& t, const Task& now)
         t.moveToken(now.a);
 }
 
-/// Takes the topmost task off if it runs by itself or has no options; false when somebody has to decide. Kept out of the
-/// way of the usual case, the turn itself.
+/// Takes the topmost task off if it runs by itself or has no options; false when somebody has to decide. Kept out of
+/// the way of the usual case, the turn itself.
 [[gnu::noinline]] bool passTask(Turn& t)
 {
     Agenda& agenda = t.pub().agenda;
@@ -207,14 +207,14 @@ namespace {
         return;
     }
     switch (static_cast<TaskKind>(top.kind)) {
-    case TaskKind::PlaceSettlement:
-    case TaskKind::PlaceRoad: base::setupOptions(v, top, out); break;
-    case TaskKind::Discard: base::discardOptions(v, top.seats, out); break;
-    case TaskKind::MoveRobber: base::robberOptions(v, v.turnSeat(), out); break;
-    case TaskKind::FreeRoad: base::freeRoadOptions(v, v.turnSeat(), out); break;
-    case TaskKind::ChooseCard: base::chooseOptions(v, top.seats, out); break;
-    case TaskKind::Answer: base::answerOptions(v, top, out); break;
-    default: break;
+        case TaskKind::PlaceSettlement:
+        case TaskKind::PlaceRoad: base::setupOptions(v, top, out); break;
+        case TaskKind::Discard: base::discardOptions(v, top.seats, out); break;
+        case TaskKind::MoveRobber: base::robberOptions(v, v.turnSeat(), out); break;
+        case TaskKind::FreeRoad: base::freeRoadOptions(v, v.turnSeat(), out); break;
+        case TaskKind::ChooseCard: base::chooseOptions(v, top.seats, out); break;
+        case TaskKind::Answer: base::answerOptions(v, top, out); break;
+        default: break;
     }
 }
 
@@ -259,8 +259,9 @@ Refusal notDeciding(const View& v, const Action& a, const Task& top)
 {
     if (top.is(TaskKind::Main)) return {Reason::NotYourTurn};
     const u8 answer = v.pub().offer.answer[a.seat];
-    const bool said = top.is(TaskKind::Answer) && (answer == OfferOnTable::Accepted || answer == OfferOnTable::Declined ||
-                                                   answer == OfferOnTable::Countered);
+    const bool said =
+        top.is(TaskKind::Answer) &&
+        (answer == OfferOnTable::Accepted || answer == OfferOnTable::Declined || answer == OfferOnTable::Countered);
     return {said ? Reason::AlreadyAnswered : Reason::NotYourDecision};
 }
 
@@ -282,7 +283,8 @@ Refusal refuse(const View& v, const Action& a)
     return refuseBase(v, a, top);
 }
 
-void applyLegal(const Ruleset& rules, const Deal& deal, State& state, const Action& a, Listener* listener, Chance* chance)
+void applyLegal(
+    const Ruleset& rules, const Deal& deal, State& state, const Action& a, Listener* listener, Chance* chance)
 {
     Turn t(rules, deal, state, listener, chance);
     state.pub.agenda.spent = 0;
@@ -305,8 +307,8 @@ std::string_view choiceName(const View& v)
     if (v.over() || v.pub().agenda.empty()) return {};
     const Task& top = v.pub().agenda.top();
     if (const Module* m = v.rules().ownerOfTask(top.kind)) return m->choiceName(top);
-    static constexpr std::array<std::string_view, 8> names{"turn",         "place-settlement", "place-road", "discard",
-                                                           "move-robber",  "free-road",        "choose",     "answer"};
+    static constexpr std::array<std::string_view, 8> names{"turn",        "place-settlement", "place-road", "discard",
+                                                           "move-robber", "free-road",        "choose",     "answer"};
     return top.kind < names.size() ? names[top.kind] : std::string_view{};
 }
 

@@ -9,8 +9,8 @@ namespace inselwerk {
 /// Sets up a fresh game: pieces in the supplies, deck and stacks shuffled, modules dealt, first task on the agenda.
 void start(const Ruleset&, const Deal&, State&, Listener* = nullptr);
 
-/// Brings a position that was made rather than played to rest: runs what is due by itself, and ends the game if the seat
-/// whose turn it is has the points.
+/// Brings a position that was made rather than played to rest: runs what is due by itself, and ends the game if the
+/// seat whose turn it is has the points.
 void settle(const Ruleset&, const Deal&, State&);
 
 /// All legal actions of all seats that may decide now, sorted; empty when the game is over. Offers and counter-offers,

@@ -8,8 +8,8 @@
 /// Sentences without Qt.
 ///
 /// The engine names a sentence by its English source text; the program translates it. `INSELWERK_TEXT` marks the source
-/// so that lupdate finds it: the macro is an alias of QT_TRANSLATE_NOOP there. Placeholders are numbered (`%1`). A sentence
-/// with a plural (`%n card(s)`) is marked `INSELWERK_TEXT_N`, an alias of QT_TRANSLATE_N_NOOP.
+/// so that lupdate finds it: the macro is an alias of QT_TRANSLATE_NOOP there. Placeholders are numbered (`%1`). A
+/// sentence with a plural (`%n card(s)`) is marked `INSELWERK_TEXT_N`, an alias of QT_TRANSLATE_N_NOOP.
 #define INSELWERK_TEXT(context, source) source
 #define INSELWERK_TEXT_N(context, source) source
 

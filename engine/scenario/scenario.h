@@ -77,7 +77,8 @@ struct HarbourPool
 
 /// What a draw must satisfy; the setup draws again until it does, or reports the constraint that it cannot meet.
 enum class Constraint : u8 { NoAdjacentRed, NoAdjacentEqualNumbers, NoAdjacentEqualTerrain };
-std::string_view nameOf(Constraint);  ///< `no-adjacent-red-numbers`, `no-adjacent-equal-numbers`, `no-adjacent-equal-terrain`
+std::string_view nameOf(
+    Constraint);  ///< `no-adjacent-red-numbers`, `no-adjacent-equal-numbers`, `no-adjacent-equal-terrain`
 std::optional<Constraint> constraintFrom(std::string_view);
 
 /// Where the robber starts.
@@ -117,8 +118,9 @@ struct Board
     std::vector<HarbourPool> harbourPools;
     std::vector<Constraint> constraints;
     RobberStart robber;
-    std::vector<StartingPieces> pieces;  ///< none: the usual set-up phase. Colours in the order in which seats take them
-    std::vector<HexCoord> setupHexes;    ///< set-up settlements only at corners of these; none: anywhere
+    std::vector<StartingPieces>
+        pieces;                        ///< none: the usual set-up phase. Colours in the order in which seats take them
+    std::vector<HexCoord> setupHexes;  ///< set-up settlements only at corners of these; none: anywhere
     friend bool operator==(const Board&, const Board&) = default;
 
     const HexEntry* find(HexCoord) const;
@@ -142,12 +144,13 @@ struct Scenario
     std::string id;
     Text name;
     Text summary;
-    Text rulesPage;   ///< plain paragraphs, separated by an empty line; `# ` begins a heading
-    int minutes = 0;  ///< usual length of a game; 0: not said
+    Text rulesPage;              ///< plain paragraphs, separated by an empty line; `# ` begins a heading
+    int minutes = 0;             ///< usual length of a game; 0: not said
     std::string leadingComment;  ///< the comment block at the head of the file, verbatim, kept by the writer
-    Section rules;                                      ///< key `rules`
-    std::map<std::string, ThingName, std::less<>> names;  ///< `robber`, resources, terrains: names replaced in sentences
-    std::vector<Section> modules;                       ///< one per module named in the file, in registry order
+    Section rules;               ///< key `rules`
+    std::map<std::string, ThingName, std::less<>>
+        names;                     ///< `robber`, resources, terrains: names replaced in sentences
+    std::vector<Section> modules;  ///< one per module named in the file, in registry order
     std::vector<Board> boards;
     friend bool operator==(const Scenario&, const Scenario&) = default;
 

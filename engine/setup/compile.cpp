@@ -61,7 +61,8 @@ void addHarbours(const Board& board, Ruleset& rules, DrawPlan& draw)
         pools.emplace(pool.id, draw.harbours.size());
         auto& plan = draw.harbours.emplace_back();
         for (std::size_t kind = 0; kind < harbourCount; ++kind)
-            plan.pieces.insert(plan.pieces.end(), static_cast<std::size_t>(pool.pieces[kind]), static_cast<Harbour>(kind));
+            plan.pieces.insert(
+                plan.pieces.end(), static_cast<std::size_t>(pool.pieces[kind]), static_cast<Harbour>(kind));
     }
     for (const HarbourEntry& h : board.harbours) {
         const EdgeId edge = rules.topology.findEdge({h.at, h.side});
@@ -69,7 +70,8 @@ void addHarbours(const Board& board, Ruleset& rules, DrawPlan& draw)
         const auto slot = static_cast<u8>(rules.harbours.size());
         rules.harbours.push_back({edge, rules.topology.edge(edge).corners});
         draw.fixed.harbour[slot] = h.kind;
-        if (const auto pool = pools.find(h.pool); pool != pools.end()) draw.harbours[pool->second].places.push_back(slot);
+        if (const auto pool = pools.find(h.pool); pool != pools.end())
+            draw.harbours[pool->second].places.push_back(slot);
     }
 }
 
@@ -122,7 +124,9 @@ void addHexes(const Board& board, const Ruleset& rules, DrawPlan& draw)
 
 void addSetup(const Board& board, Ruleset& rules)
 {
-    const auto allow = [&](HexId h) { rules.setupCorners.unite(rules.topology.cornersOf(h), rules.topology.cornerWords()); };
+    const auto allow = [&](HexId h) {
+        rules.setupCorners.unite(rules.topology.cornersOf(h), rules.topology.cornerWords());
+    };
     if (board.setupHexes.empty())
         for (int h = 0; h < rules.topology.hexCount(); ++h) allow(static_cast<HexId>(h));
     for (const HexCoord at : board.setupHexes)
@@ -163,18 +167,24 @@ bool seatsFit(const Board& board, const Seating& seating, Message* problem)
     };
     const int n = static_cast<int>(seating.colours.size());
     if (n < board.minPlayers || n > board.maxPlayers)
-        return say({"Setup", INSELWERK_TEXT("Setup", "Board “%1” is for %2 to %3 players, not for %4."),
-                    {board.id, board.minPlayers, board.maxPlayers, n}});
+        return say(
+            {"Setup",
+             INSELWERK_TEXT("Setup", "Board “%1” is for %2 to %3 players, not for %4."),
+             {board.id, board.minPlayers, board.maxPlayers, n}});
     for (std::size_t i = 0; i < seating.colours.size(); ++i) {
         const Colour c = seating.colours[i];
         if (std::find(seating.colours.begin(), seating.colours.begin() + static_cast<std::ptrdiff_t>(i), c) !=
             seating.colours.begin() + static_cast<std::ptrdiff_t>(i))
-            return say({"Setup", INSELWERK_TEXT("Setup", "Two seats have the colour %1."), {Argument::word(nameOf(c))}});
-        const bool placed = board.pieces.empty() || std::any_of(board.pieces.begin(), board.pieces.end(),
-                                                                 [c](const StartingPieces& p) { return p.colour == c; });
+            return say(
+                {"Setup", INSELWERK_TEXT("Setup", "Two seats have the colour %1."), {Argument::word(nameOf(c))}});
+        const bool placed = board.pieces.empty() || std::any_of(
+                                                        board.pieces.begin(), board.pieces.end(),
+                                                        [c](const StartingPieces& p) { return p.colour == c; });
         if (!placed)
-            return say({"Setup", INSELWERK_TEXT("Setup", "Board “%1” has no starting pieces for the colour %2."),
-                        {board.id, Argument::word(nameOf(c))}});
+            return say(
+                {"Setup",
+                 INSELWERK_TEXT("Setup", "Board “%1” has no starting pieces for the colour %2."),
+                 {board.id, Argument::word(nameOf(c))}});
     }
     return true;
 }
@@ -190,7 +200,8 @@ Seating Seating::usual(const Board& board, int players)
     return out;
 }
 
-Table compile(const Scenario& scenario, const Board& board, const Seating& seating, const ModuleTypes& types, Message* problem)
+Table compile(
+    const Scenario& scenario, const Board& board, const Seating& seating, const ModuleTypes& types, Message* problem)
 {
     if (!seatsFit(board, seating, problem)) return {};
     auto rules = std::make_shared<Ruleset>();

@@ -50,14 +50,15 @@ void drawAll(const DrawPlan& plan, Random& random, Deal& deal)
 bool clash(Constraint c, const Deal& deal, HexId a, HexId b)
 {
     switch (c) {
-    case Constraint::NoAdjacentRed: return isRed(deal.number[a]) && isRed(deal.number[b]);
-    case Constraint::NoAdjacentEqualNumbers: return deal.number[a] && deal.number[a] == deal.number[b];
-    case Constraint::NoAdjacentEqualTerrain: return deal.terrain[a] == deal.terrain[b];
+        case Constraint::NoAdjacentRed: return isRed(deal.number[a]) && isRed(deal.number[b]);
+        case Constraint::NoAdjacentEqualNumbers: return deal.number[a] && deal.number[a] == deal.number[b];
+        case Constraint::NoAdjacentEqualTerrain: return deal.terrain[a] == deal.terrain[b];
     }
     return false;
 }
 
-std::optional<Constraint> firstUnmet(const Topology& topology, const std::vector<Constraint>& constraints, const Deal& deal)
+std::optional<Constraint> firstUnmet(
+    const Topology& topology, const std::vector<Constraint>& constraints, const Deal& deal)
 {
     for (const Constraint c : constraints)
         for (int h = 0; h < topology.hexCount(); ++h)
@@ -74,11 +75,12 @@ HexId robberStart(const Ruleset& rules, const RobberStart& start, const Deal& de
         return noHex;
     };
     switch (start.kind) {
-    case RobberStart::Kind::Desert: return first([&](std::size_t h) { return deal.terrain[h] == Terrain::Desert; });
-    case RobberStart::Kind::Volcano: return first([&](std::size_t h) { return deal.terrain[h] == Terrain::Volcano; });
-    case RobberStart::Kind::Number: return first([&](std::size_t h) { return deal.number[h] == start.number; });
-    case RobberStart::Kind::Hex: return rules.topology.findHex(start.hex);
-    case RobberStart::Kind::None: return noHex;
+        case RobberStart::Kind::Desert: return first([&](std::size_t h) { return deal.terrain[h] == Terrain::Desert; });
+        case RobberStart::Kind::Volcano:
+            return first([&](std::size_t h) { return deal.terrain[h] == Terrain::Volcano; });
+        case RobberStart::Kind::Number: return first([&](std::size_t h) { return deal.number[h] == start.number; });
+        case RobberStart::Kind::Hex: return rules.topology.findHex(start.hex);
+        case RobberStart::Kind::None: return noHex;
     }
     return noHex;
 }

@@ -74,7 +74,17 @@ constexpr Cards unpacked(u32 p)
 
 /// What an operand of an action names. Interfaces draw choices by it, and one piece of code spells actions in files,
 /// so a module's actions can be played and saved before it has any interface of its own.
-enum class Operand : u8 { None, CornerPlace, EdgePlace, HexPlace, Opponent, ResourceKind, ResourcePair, CardSet, Option };
+enum class Operand : u8 {
+    None,
+    CornerPlace,
+    EdgePlace,
+    HexPlace,
+    Opponent,
+    ResourceKind,
+    ResourcePair,
+    CardSet,
+    Option
+};
 
 /// How an action is written: its words and what its operands name.
 struct ActionForm

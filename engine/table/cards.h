@@ -56,8 +56,16 @@ struct Cards
         return n;
     }
 
-    constexpr Cards& operator+=(Cards o) { lanes += o.lanes; return *this; }
-    constexpr Cards& operator-=(Cards o) { lanes -= o.lanes; return *this; }
+    constexpr Cards& operator+=(Cards o)
+    {
+        lanes += o.lanes;
+        return *this;
+    }
+    constexpr Cards& operator-=(Cards o)
+    {
+        lanes -= o.lanes;
+        return *this;
+    }
     friend constexpr Cards operator+(Cards a, Cards b) { return {a.lanes + b.lanes}; }
     friend constexpr Cards operator-(Cards a, Cards b) { return {a.lanes - b.lanes}; }
     friend constexpr Cards operator*(Cards a, int n) { return {a.lanes * static_cast<u64>(n)}; }

@@ -35,8 +35,8 @@ struct Chance
     bool missing = false;     ///< an outcome was needed that was not given (only noted; it was drawn instead)
     bool impossible = false;  ///< a given outcome could not be (a card that is not there); it was drawn instead
 
-    /// The next given outcome of this kind; the order of different kinds does not matter. One that is certain anyway need
-    /// not be given.
+    /// The next given outcome of this kind; the order of different kinds does not matter. One that is certain anyway
+    /// need not be given.
     const Outcome* next(Outcome::Kind kind, bool certain = false)
     {
         const auto from = given.begin() + static_cast<std::ptrdiff_t>(used);

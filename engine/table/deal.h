@@ -8,10 +8,10 @@ namespace inselwerk {
 struct Deal
 {
     std::array<Terrain, maxHexes + 1> terrain{};
-    std::array<u8, maxHexes + 1> number{};           ///< number token laid on each hex, 0 none; stacks are not in here
-    std::array<Harbour, maxHarbours> harbour{};      ///< kind of each harbour of the Ruleset
-    std::array<u8, maxCorners> harboursAt{};         ///< per corner: bit of each Harbour kind that serves it
-    HexId robber = noHex;                            ///< where the robber starts
+    std::array<u8, maxHexes + 1> number{};       ///< number token laid on each hex, 0 none; stacks are not in here
+    std::array<Harbour, maxHarbours> harbour{};  ///< kind of each harbour of the Ruleset
+    std::array<u8, maxCorners> harboursAt{};     ///< per corner: bit of each Harbour kind that serves it
+    HexId robber = noHex;                        ///< where the robber starts
     u64 seed = 0;
 };
 

@@ -19,12 +19,12 @@ class View;
 /// What a module tells about itself, once.
 struct Facts
 {
-    std::string_view key;                            ///< key of its section, name in positions: `volcano`
-    std::vector<What> hears{};                       ///< happenings it wants
-    bool changesYields = false;                      ///< `yields` is to be called
-    std::vector<ActionForm> actions{};               ///< `kind` counted from 0; the Ruleset adds the module's base
-    std::vector<std::string_view> happenings{};      ///< names of its own happenings, for reports
-    std::vector<std::string_view> endings{};         ///< names of its own endings
+    std::string_view key;                        ///< key of its section, name in positions: `volcano`
+    std::vector<What> hears{};                   ///< happenings it wants
+    bool changesYields = false;                  ///< `yields` is to be called
+    std::vector<ActionForm> actions{};           ///< `kind` counted from 0; the Ruleset adds the module's base
+    std::vector<std::string_view> happenings{};  ///< names of its own happenings, for reports
+    std::vector<std::string_view> endings{};     ///< names of its own endings
 };
 
 /// Who is entitled to what after a roll, before the shortage rule.

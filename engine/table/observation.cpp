@@ -38,7 +38,8 @@ void imagineCards(const View& v, Seat mine, State& out, Random& random)
 {
     std::array<Card, maxDeck> unseen{};
     int n = 0;
-    for (int i = 0; i < v.pub().deckLeft; ++i) unseen[static_cast<std::size_t>(n++)] = v.state().hidden.deck[static_cast<std::size_t>(i)];
+    for (int i = 0; i < v.pub().deckLeft; ++i)
+        unseen[static_cast<std::size_t>(n++)] = v.state().hidden.deck[static_cast<std::size_t>(i)];
     for (Seat s = 0; s < v.rules().seats; ++s)
         for (std::size_t c = 0; s != mine && c < cardCount; ++c)
             for (int k = v.hidden(s).cards[c] + v.hidden(s).bought[c]; k > 0 && n < maxDeck; --k)
@@ -55,10 +56,12 @@ void imagineCards(const View& v, Seat mine, State& out, Random& random)
         take(out.hidden.seat[s].cards);
         take(out.hidden.seat[s].bought);
     }
-    for (int i = 0; i < v.pub().deckLeft; ++i) out.hidden.deck[static_cast<std::size_t>(i)] = unseen[static_cast<std::size_t>(i)];
+    for (int i = 0; i < v.pub().deckLeft; ++i)
+        out.hidden.deck[static_cast<std::size_t>(i)] = unseen[static_cast<std::size_t>(i)];
 }
 
-/// The tokens below the top one of a shuffled stack are unknown to all.
+/// The tokens below the top one of a shuffled stack are unknown to all. Where tokens come back, this forgets what has
+/// been seen of an earlier round: too little is known then, never too much.
 void imagineStacks(const View& v, State& out, Random& random)
 {
     for (std::size_t i = 0; i < v.rules().stacks.size(); ++i) {
@@ -66,8 +69,7 @@ void imagineStacks(const View& v, State& out, Random& random)
         if (!site.shuffled || v.pub().stackLeft[i] < 3) continue;
         const int below = v.pub().stackTop[i] + 1;
         const int end = std::min(static_cast<int>(site.tokens.size()), below + v.pub().stackLeft[i] - 1);
-        if (site.afterRoll == AfterRoll::Leaves && end > below)
-            random.shuffle(out.hidden.stackOrder.data() + site.first + below, end - below);
+        if (end > below) random.shuffle(out.hidden.stackOrder.data() + site.first + below, end - below);
     }
 }
 

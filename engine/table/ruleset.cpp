@@ -59,22 +59,50 @@ const std::vector<ActionForm>& baseActionForms()
 std::string_view nameOf(What w)
 {
     static constexpr std::array<std::string_view, baseHappenings> names{
-        "turn-started", "rolled", "produced", "harvested", "short-supply", "blocked-by-robber", "must-discard", "discarded",
-        "robber-moved", "robber-due", "robber-left", "stole", "nothing-to-steal", "built", "returned", "starting-cards",
-        "bought-card", "played-card", "monopolised", "took-from-bank", "bank-traded", "offered", "answered", "traded",
-        "offer-ended", "longest-road", "largest-army", "token-moved", "setup-skipped", "task-budget-used", "game-over"};
+        "turn-started",     "rolled",         "produced",     "harvested",      "short-supply",  "blocked-by-robber",
+        "must-discard",     "discarded",      "robber-moved", "robber-due",     "robber-left",   "stole",
+        "nothing-to-steal", "built",          "returned",     "starting-cards", "bought-card",   "played-card",
+        "monopolised",      "took-from-bank", "bank-traded",  "offered",        "answered",      "traded",
+        "offer-ended",      "longest-road",   "largest-army", "token-moved",    "setup-skipped", "task-budget-used",
+        "game-over"};
     return names[static_cast<std::size_t>(w)];
 }
 
 std::string_view nameOf(Reason r)
 {
     static constexpr std::array<std::string_view, static_cast<std::size_t>(Reason::Module) + 1> names{
-        "none", "unknown-action", "game-over", "not-your-turn", "not-your-decision", "roll-first", "already-rolled",
-        "not-enough-cards", "no-pieces-left", "not-connected", "occupied", "too-close", "not-your-settlement",
-        "not-allowed-in-setup", "deck-empty", "no-such-card", "bought-this-turn", "card-already-played",
-        "no-road-possible", "supply-empty", "same-resource", "empty-side", "too-many-cards", "no-partner",
-        "too-many-offers", "robber-stays", "no-robber", "friendly-robber", "wrong-victim", "already-answered",
-        "no-offer", "module"};
+        "none",
+        "unknown-action",
+        "game-over",
+        "not-your-turn",
+        "not-your-decision",
+        "roll-first",
+        "already-rolled",
+        "not-enough-cards",
+        "no-pieces-left",
+        "not-connected",
+        "occupied",
+        "too-close",
+        "not-your-settlement",
+        "not-allowed-in-setup",
+        "deck-empty",
+        "no-such-card",
+        "bought-this-turn",
+        "card-already-played",
+        "no-road-possible",
+        "supply-empty",
+        "same-resource",
+        "empty-side",
+        "too-many-cards",
+        "no-partner",
+        "too-many-offers",
+        "robber-stays",
+        "no-robber",
+        "friendly-robber",
+        "wrong-victim",
+        "already-answered",
+        "no-offer",
+        "module"};
     return names[static_cast<std::size_t>(r)];
 }
 

@@ -78,7 +78,7 @@ public:
     std::vector<std::unique_ptr<const Module>> modules;
 
     // What modules told about themselves, summed up so that absent ones cost nothing.
-    u64 heard = 0;          ///< bit per What (base kinds) that some module hears
+    u64 heard = 0;  ///< bit per What (base kinds) that some module hears
     bool yieldsChange = false;
 
     Seat seatOf(Colour) const;  ///< nobody if the colour does not play

@@ -9,9 +9,9 @@
 
 namespace inselwerk {
 
-inline constexpr int maxDeck = 60;          ///< development cards
-inline constexpr int maxStackTotal = 256;   ///< number tokens in all stacks of a board
-inline constexpr int arenaBytes = 192;      ///< room for modules in each half of the State
+inline constexpr int maxDeck = 60;         ///< development cards
+inline constexpr int maxStackTotal = 256;  ///< number tokens in all stacks of a board
+inline constexpr int arenaBytes = 192;     ///< room for modules in each half of the State
 
 enum class Phase : u8 { Setup, Roll, Action, Over };
 
@@ -53,9 +53,9 @@ struct SeatPublic
 {
     CornerSet settlements;
     CornerSet cities;
-    CornerSet reach;    ///< corners touched by own roads
+    CornerSet reach;  ///< corners touched by own roads
     EdgeSet roads;
-    EdgeSet frontier;   ///< free edges where a road may be built
+    EdgeSet frontier;  ///< free edges where a road may be built
     u8 settlementsLeft = 0;
     u8 citiesLeft = 0;
     u8 roadsLeft = 0;
@@ -87,8 +87,8 @@ struct Public
     Phase phase = Phase::Setup;
     Seat turnSeat = 0;
     u8 deckLeft = 0;
-    bool cardPlayed = false;  ///< a development card was played this turn
-    u8 offersMade = 0;        ///< this turn
+    bool cardPlayed = false;   ///< a development card was played this turn
+    u8 offersMade = 0;         ///< this turn
     std::array<u8, 2> dice{};  ///< of this turn; 0 before the roll
     HexId robber = noHex;
     Seat longestRoad = nobody;
@@ -112,8 +112,8 @@ struct Hidden
 {
     std::array<SeatHidden, maxSeats> seat{};
     Random random;
-    std::array<Card, maxDeck> deck{};             ///< the first Public::deckLeft are left; the last of them is on top
-    std::array<u8, maxStackTotal> stackOrder{};   ///< tokens of all stacks, one stack after the other, top first
+    std::array<Card, maxDeck> deck{};            ///< the first Public::deckLeft are left; the last of them is on top
+    std::array<u8, maxStackTotal> stackOrder{};  ///< tokens of all stacks, one stack after the other, top first
     Arena arena{};
 };
 

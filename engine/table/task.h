@@ -16,14 +16,14 @@ enum class TaskKind : u8 {
     ChooseCard,  ///< a: cards left to choose, b: source (0 gold, else 1 + module)
     Answer,      ///< the seats that an offer waits for, and the offering seat once it can pick a partner
     // automatic steps
-    SetupStep,   ///< a: number of the step in the snake
-    StackMoves   ///< a: hex whose top token leaves or goes to the bottom
+    SetupStep,  ///< a: number of the step in the snake
+    StackMoves  ///< a: hex whose top token leaves or goes to the bottom
 };
 inline constexpr u8 firstModuleTask = 32;
 inline constexpr u8 tasksPerModule = 16;
 
-/// Something that must happen next: an automatic step (no seats), or a choice of one of `seats`. Without initial values,
-/// so that room for many costs nothing.
+/// Something that must happen next: an automatic step (no seats), or a choice of one of `seats`. Without initial
+/// values, so that room for many costs nothing.
 struct Task
 {
     u8 kind;

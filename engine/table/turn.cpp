@@ -216,8 +216,8 @@ void Turn::vacate(int corner)
 {
     pub().occupied.remove(corner);
     pub().blocked = {};
-    pub().occupied.each(topology().cornerWords(),
-                        [&](int c) { pub().blocked.unite(topology().zoneOf(c), topology().cornerWords()); });
+    pub().occupied.each(
+        topology().cornerWords(), [&](int c) { pub().blocked.unite(topology().zoneOf(c), topology().cornerWords()); });
     bool changed = false;
     for (Seat s = 0; s < rules().seats; ++s) {
         refrontier(s);
@@ -379,7 +379,8 @@ int Turn::rollDie()
 std::array<u8, 2> Turn::rollDice()
 {
     const u64 x = hidden().random.next();
-    std::array<u8, 2> dice{static_cast<u8>(1 + (((x & 0xffffffff) * 6) >> 32)), static_cast<u8>(1 + (((x >> 32) * 6) >> 32))};
+    std::array<u8, 2> dice{
+        static_cast<u8>(1 + (((x & 0xffffffff) * 6) >> 32)), static_cast<u8>(1 + (((x >> 32) * 6) >> 32))};
     if (const Outcome* o = given(Outcome::Kind::Dice)) {
         if (o->first >= 1 && o->first <= 6 && o->second >= 1 && o->second <= 6)
             dice = {o->first, o->second};
@@ -443,8 +444,10 @@ void Turn::rebuild()
     p.roads = {};
     p.yield = {};
     p.gold = {};
-    for (int h = 0; h < topology().hexCount(); ++h) p.number[static_cast<std::size_t>(h)] = deal().number[static_cast<std::size_t>(h)];
-    for (std::size_t i = 0; i < rules().stacks.size(); ++i) p.number[rules().stacks[i].hex] = static_cast<u8>(liveNumber(static_cast<int>(i)));
+    for (int h = 0; h < topology().hexCount(); ++h)
+        p.number[static_cast<std::size_t>(h)] = deal().number[static_cast<std::size_t>(h)];
+    for (std::size_t i = 0; i < rules().stacks.size(); ++i)
+        p.number[rules().stacks[i].hex] = static_cast<u8>(liveNumber(static_cast<int>(i)));
 
     for (Seat s = 0; s < rules().seats; ++s) {
         SeatPublic& mine = p.seat[s];

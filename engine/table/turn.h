@@ -13,8 +13,7 @@ class Turn : public View
 public:
     Turn(const Ruleset& r, const Deal& d, State& s, Listener* l = nullptr, Chance* c = nullptr)
         : View(r, d, s), m_state(s), m_listener(l), m_chance(c)
-    {
-    }
+    {}
 
     State& state() { return m_state; }
     Public& pub() { return m_state.pub; }
@@ -24,9 +23,21 @@ public:
     using View::state;
 
     // Cards
-    void pay(Seat s, Cards c) { hidden().seat[s].hand -= c; pub().bank += c; }    ///< hand covers c
-    void gain(Seat s, Cards c) { hidden().seat[s].hand += c; pub().bank -= c; }   ///< bank covers c
-    void give(Seat from, Seat to, Cards c) { hidden().seat[from].hand -= c; hidden().seat[to].hand += c; }
+    void pay(Seat s, Cards c)
+    {
+        hidden().seat[s].hand -= c;
+        pub().bank += c;
+    }  ///< hand covers c
+    void gain(Seat s, Cards c)
+    {
+        hidden().seat[s].hand += c;
+        pub().bank -= c;
+    }  ///< bank covers c
+    void give(Seat from, Seat to, Cards c)
+    {
+        hidden().seat[from].hand -= c;
+        hidden().seat[to].hand += c;
+    }
     /// A random card from one hand to another; the hand is not empty.
     void steal(Seat from, Seat to);
     /// Pays what a number yields, by the shortage rule; queues the choices of gold hexes.

@@ -22,8 +22,7 @@ Seat View::owner(int corner) const
 int View::strengthAt(Seat s, HexId hex) const
 {
     int n = 0;
-    for (const CornerId c : topology().hex(hex).corners)
-        n += seat(s).settlements.has(c) + 2 * seat(s).cities.has(c);
+    for (const CornerId c : topology().hex(hex).corners) n += seat(s).settlements.has(c) + 2 * seat(s).cities.has(c);
     return n;
 }
 

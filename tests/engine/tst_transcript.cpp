@@ -14,6 +14,7 @@ class TranscriptTest : public QObject
 
 private slots:
     void whatHoldsIsQuiet();
+    void modulePartsCanBeClosed();
     void whatFailsIsSaid_data();
     void whatFailsIsSaid();
     void whatCannotBeUnderstoodIsSaid_data();
@@ -70,6 +71,15 @@ steps:
     QVERIFY2(result.holds(), qPrintable(said(result.unreadable) + said(result.failures)));
 }
 
+void TranscriptTest::modulePartsCanBeClosed()
+{
+    const QString catakatoa = "transcript: 1\nscenario: catakatoa\nposition: {stacks: {volcano: []}, robber: none}\n";
+    QVERIFY(run(catakatoa + "steps: [{expect: {volcano: {exploded: true, exactly: true}}}]\n").holds());
+    const TranscriptResult open = run(catakatoa + "steps: [{expect: {volcano: {exactly: true}}}]\n");
+    QVERIFY2(
+        said(open.failures).contains("Expected no exploded"), qPrintable(said(open.failures) + said(open.unreadable)));
+}
+
 void TranscriptTest::whatFailsIsSaid_data()
 {
     QTest::addColumn<QString>("step");
@@ -111,6 +121,7 @@ void TranscriptTest::whatFailsIsSaid_data()
     row("{expect: {offer: {give: {ore: 1}}}}", "Expected 1, found 0");
     row("{expect: {rates: {red: {ore: 2}}}}", "Expected 2, found 4");
     row("{expect: {numbers: {\"[0, -2]\": 9}}}", "Expected 9, found 10");
+    row("{expect: {numbers: {exactly: true, \"[0, -2]\": 10}}}", "Expected no number on [1, -2], found 2");
     row("{expect: {deck_left: 3}}", "Expected 3, found 25");
 }
 

@@ -14,6 +14,8 @@ private slots:
     void initTestCase();
     void exitCodes_data();
     void exitCodes();
+    void helpIsAboutTheVerb();
+    void outputThatCannotBeWrittenIsAnError();
     void oddPathsWork();
     void simulationsRepeat();
     void savesAreReplayed();
@@ -83,6 +85,7 @@ void TranscriptCliTest::exitCodes_data()
     row("simulate BASE --players 7", 2);
     row("simulate BASE --players 2", 2);
     row("simulate BASE --bots nobody", 2);
+    row("simulate BASE --games 0..1 --bots random,random,random,random,random", 2);
     row("simulate BASE --board atlantis", 2);
     row("simulate BASE --threads 0", 2);
     row("simulate BASE --json --json", 2);
@@ -107,6 +110,25 @@ void TranscriptCliTest::exitCodes()
     const Run result = run(arguments);
     QVERIFY2(result.code == code, qPrintable(result.out + result.error));
     if (code != 0) QVERIFY(!(result.out + result.error).isEmpty());
+}
+
+void TranscriptCliTest::helpIsAboutTheVerb()
+{
+    const QString all = run({"--help"}).out;
+    const QString one = run({"replay", "--help"}).out;
+    QVERIFY(all.contains("inselwerk-cli replay") && all.contains("inselwerk-cli simulate"));
+    QVERIFY(one.contains("inselwerk-cli replay") && !one.contains("inselwerk-cli simulate"));
+}
+
+void TranscriptCliTest::outputThatCannotBeWrittenIsAnError()
+{
+    if (!QFile::exists("/dev/full")) QSKIP("there is no device that is always full");
+    QProcess process;
+    process.setStandardOutputFile("/dev/full", QIODevice::Append);
+    process.start(m_program, {"validate", m_base, m_folder.filePath("unplayable.yaml")});
+    QVERIFY(process.waitForFinished(60'000));
+    QCOMPARE(process.exitCode(), 2);
+    QVERIFY(process.readAllStandardError().contains("cannot be written"));
 }
 
 void TranscriptCliTest::oddPathsWork()

@@ -53,8 +53,8 @@ Refusal refuseCity(const View& v, Seat s, u32 corner)
 
 void freeRoadOptions(const View& v, Seat s, Actions& out)
 {
-    v.seat(s).frontier.each(v.topology().edgeWords(),
-                            [&](int e) { out.push_back(make(Do::BuildRoad, s, static_cast<u32>(e))); });
+    v.seat(s).frontier.each(
+        v.topology().edgeWords(), [&](int e) { out.push_back(make(Do::BuildRoad, s, static_cast<u32>(e))); });
 }
 
 void buildOptions(const View& v, Seat s, Actions& out)
@@ -68,8 +68,8 @@ void buildOptions(const View& v, Seat s, Actions& out)
             out.push_back(make(Do::BuildSettlement, s, static_cast<u32>(c)));
         });
     if (mine.citiesLeft && hand.covers(p.cityCost))
-        mine.settlements.each(v.topology().cornerWords(),
-                              [&](int c) { out.push_back(make(Do::BuildCity, s, static_cast<u32>(c))); });
+        mine.settlements.each(
+            v.topology().cornerWords(), [&](int c) { out.push_back(make(Do::BuildCity, s, static_cast<u32>(c))); });
     if (v.pub().deckLeft && hand.covers(p.cardCost)) out.push_back(make(Do::BuyCard, s));
 }
 

@@ -65,11 +65,10 @@ Refusal refusePlay(const View& v, const Action& a)
         return {fresh ? Reason::BoughtThisTurn : Reason::NoSuchCard};
     }
     switch (card) {
-    case Card::RoadBuilding: return refuseRoadAnywhere(v, a.seat) ? Refusal{Reason::NoRoadPossible} : Refusal{};
-    case Card::YearOfPlenty: return refusePlenty(v, a);
-    case Card::Monopoly:
-        return a.a < static_cast<u32>(resourceCount) ? Refusal{} : Refusal{Reason::UnknownAction};
-    default: return {};
+        case Card::RoadBuilding: return refuseRoadAnywhere(v, a.seat) ? Refusal{Reason::NoRoadPossible} : Refusal{};
+        case Card::YearOfPlenty: return refusePlenty(v, a);
+        case Card::Monopoly: return a.a < static_cast<u32>(resourceCount) ? Refusal{} : Refusal{Reason::UnknownAction};
+        default: return {};
     }
 }
 
@@ -97,27 +96,27 @@ void playCard(Turn& t, const Action& a)
     --t.hidden().seat[s].cards[static_cast<std::size_t>(card)];
     t.raise({what(What::PlayedCard), s, nobody, static_cast<u16>(card)});
     switch (card) {
-    case Card::Knight:
-        t.countKnight(s);
-        callRobber(t, s, true);
-        break;
-    case Card::RoadBuilding:
-        t.queue(task(TaskKind::FreeRoad, only(s), std::min<u16>(2, t.seat(s).roadsLeft)));
-        break;
-    case Card::YearOfPlenty:
-        t.gain(s, plenty(a));
-        t.raise({what(What::TookFromBank), s, nobody, 0, 0, plenty(a)});
-        break;
-    default: {
-        const auto r = static_cast<Resource>(a.a);
-        int taken = 0;
-        for (Seat other = 0; other < t.rules().seats; ++other)
-            if (const int n = t.hand(other)[r]; other != s && n > 0) {
-                t.give(other, s, Cards::of(r, n));
-                taken += n;
-            }
-        t.raise({what(What::Monopolised), s, nobody, static_cast<u16>(a.a), static_cast<u16>(taken)});
-    }
+        case Card::Knight:
+            t.countKnight(s);
+            callRobber(t, s, true);
+            break;
+        case Card::RoadBuilding:
+            t.queue(task(TaskKind::FreeRoad, only(s), std::min<u16>(2, t.seat(s).roadsLeft)));
+            break;
+        case Card::YearOfPlenty:
+            t.gain(s, plenty(a));
+            t.raise({what(What::TookFromBank), s, nobody, 0, 0, plenty(a)});
+            break;
+        default: {
+            const auto r = static_cast<Resource>(a.a);
+            int taken = 0;
+            for (Seat other = 0; other < t.rules().seats; ++other)
+                if (const int n = t.hand(other)[r]; other != s && n > 0) {
+                    t.give(other, s, Cards::of(r, n));
+                    taken += n;
+                }
+            t.raise({what(What::Monopolised), s, nobody, static_cast<u16>(a.a), static_cast<u16>(taken)});
+        }
     }
 }
 

@@ -74,7 +74,8 @@ void begin(Turn& t)
     firstTurn(t);
 }
 
-// ---- Set-up: two rounds, the second backwards -------------------------------------------------------------------------
+// ---- Set-up: two rounds, the second backwards
+// -------------------------------------------------------------------------
 
 void runSetupStep(Turn& t, int step)
 {
@@ -95,10 +96,11 @@ void setupOptions(const View& v, const Task& top, Actions& out)
     const Seat s = v.turnSeat();
     if (top.is(TaskKind::PlaceSettlement)) {
         const Do kind = top.a ? Do::BuildCity : Do::BuildSettlement;
-        setupSpots(v).each(v.topology().cornerWords(), [&](int c) { out.push_back(make(kind, s, static_cast<u32>(c))); });
+        setupSpots(v).each(
+            v.topology().cornerWords(), [&](int c) { out.push_back(make(kind, s, static_cast<u32>(c))); });
     } else {
-        freeEdgesAt(v, top.a).each(v.topology().edgeWords(),
-                                   [&](int e) { out.push_back(make(Do::BuildRoad, s, static_cast<u32>(e))); });
+        freeEdgesAt(v, top.a).each(
+            v.topology().edgeWords(), [&](int e) { out.push_back(make(Do::BuildRoad, s, static_cast<u32>(e))); });
     }
 }
 
@@ -135,7 +137,8 @@ void placeInSetup(Turn& t, const Action& a)
     if (top.b) payStartingCards(t, a.seat, place);
 }
 
-// ---- The turn -----------------------------------------------------------------------------------------------------------
+// ---- The turn
+// -----------------------------------------------------------------------------------------------------------
 
 void roll(Turn& t)
 {
@@ -186,15 +189,15 @@ void mainOptions(const View& v, Actions& out)
 bool hasOptions(const View& v, const Task& top)
 {
     switch (static_cast<TaskKind>(top.kind)) {
-    case TaskKind::PlaceSettlement:
-        return setupSpots(v).any(v.topology().cornerWords()) &&
-               (top.a ? v.seat(v.turnSeat()).citiesLeft : v.seat(v.turnSeat()).settlementsLeft) > 0;
-    case TaskKind::PlaceRoad:
-        return v.seat(v.turnSeat()).roadsLeft > 0 && freeEdgesAt(v, top.a).any(v.topology().edgeWords());
-    case TaskKind::MoveRobber: return v.pub().robber != noHex && v.topology().hexCount() > 1;
-    case TaskKind::FreeRoad: return !refuseRoadAnywhere(v, v.turnSeat());
-    case TaskKind::ChooseCard: return !v.pub().bank.empty();
-    default: return true;
+        case TaskKind::PlaceSettlement:
+            return setupSpots(v).any(v.topology().cornerWords()) &&
+                   (top.a ? v.seat(v.turnSeat()).citiesLeft : v.seat(v.turnSeat()).settlementsLeft) > 0;
+        case TaskKind::PlaceRoad:
+            return v.seat(v.turnSeat()).roadsLeft > 0 && freeEdgesAt(v, top.a).any(v.topology().edgeWords());
+        case TaskKind::MoveRobber: return v.pub().robber != noHex && v.topology().hexCount() > 1;
+        case TaskKind::FreeRoad: return !refuseRoadAnywhere(v, v.turnSeat());
+        case TaskKind::ChooseCard: return !v.pub().bank.empty();
+        default: return true;
     }
 }
 

@@ -24,7 +24,8 @@ void seven(Turn& t)
     callRobber(t, t.turnSeat(), false);
 }
 
-// ---- Discards: everybody chooses their own, in any order ----------------------------------------------------------------
+// ---- Discards: everybody chooses their own, in any order
+// ----------------------------------------------------------------
 
 void discardOptions(const View& v, u8 seats, Actions& out)
 {
@@ -54,7 +55,8 @@ void discard(Turn& t, const Action& a)
     if (top.seats == 0) t.pub().agenda.pop();
 }
 
-// ---- Robber -------------------------------------------------------------------------------------------------------------
+// ---- Robber
+// -------------------------------------------------------------------------------------------------------------
 
 namespace {
 
@@ -88,7 +90,8 @@ void robberOptions(const View& v, Seat mover, Actions& out)
         if (h == robber || (friendly && v.refuseRobber(mover, static_cast<HexId>(h)))) continue;
         u32 here = victims[h];
         do {  // at least once: with nobody to steal from, for nobody
-            out.push_back(make(Do::MoveRobber, mover, h, here ? static_cast<u32>(std::countr_zero(here)) : u32{nobody}));
+            out.push_back(
+                make(Do::MoveRobber, mover, h, here ? static_cast<u32>(std::countr_zero(here)) : u32{nobody}));
             here &= here - 1;
         } while (here);
     }
@@ -115,7 +118,8 @@ void moveRobber(Turn& t, const Action& a)
         t.raise({what(What::NothingToSteal), a.seat});
 }
 
-// ---- Cards of one's choice: gold, and what modules grant ------------------------------------------------------------------
+// ---- Cards of one's choice: gold, and what modules grant
+// ------------------------------------------------------------------
 
 void chooseOptions(const View& v, u8 seats, Actions& out)
 {

@@ -31,7 +31,8 @@ struct Terms
 Terms termsWith(const View& v, Seat partner)
 {
     const OfferOnTable& o = v.pub().offer;
-    if (o.answer[partner] == Answer::Countered) return {unpacked(o.counterGet[partner]), unpacked(o.counterGive[partner])};
+    if (o.answer[partner] == Answer::Countered)
+        return {unpacked(o.counterGet[partner]), unpacked(o.counterGive[partner])};
     return {unpacked(o.give), unpacked(o.get)};
 }
 
@@ -48,7 +49,8 @@ Refusal refuseConfirm(const View& v, u32 partner)
 
 }  // namespace
 
-// ---- Bank and harbours --------------------------------------------------------------------------------------------------
+// ---- Bank and harbours
+// --------------------------------------------------------------------------------------------------
 
 void bankOptions(const View& v, Seat s, Actions& out)
 {
@@ -64,7 +66,8 @@ void bankOptions(const View& v, Seat s, Actions& out)
 
 Refusal refuseBankTrade(const View& v, const Action& a)
 {
-    if (a.a >= static_cast<u32>(resourceCount) || a.b >= static_cast<u32>(resourceCount)) return {Reason::UnknownAction};
+    if (a.a >= static_cast<u32>(resourceCount) || a.b >= static_cast<u32>(resourceCount))
+        return {Reason::UnknownAction};
     if (a.a == a.b) return {Reason::SameResource};
     const auto give = static_cast<Resource>(a.a);
     const Cards price = Cards::of(give, v.bankRate(a.seat, give));
@@ -82,7 +85,8 @@ void bankTrade(Turn& t, const Action& a)
     t.raise({what(What::BankTraded), a.seat, nobody, 0, 0, price, got});
 }
 
-// ---- Between players ------------------------------------------------------------------------------------------------------
+// ---- Between players
+// ------------------------------------------------------------------------------------------------------
 
 Refusal refuseOffer(const View& v, const Action& a)
 {
@@ -170,7 +174,6 @@ void answer(Turn& t, const Action& a)
         endOffer(t);
     }
 }
-
 
 void endOffer(Turn& t)
 {

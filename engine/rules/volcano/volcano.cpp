@@ -28,18 +28,20 @@ const Schema& schema()
           .type = Field::Type::Choice,
           .fallback = std::string("one-corner"),
           .choices = {"one-corner", "all-corners"},
-          .explanation = {"What the explosion strikes: one corner, by the die, as every eruption; or all six.",
-                          "Was die Explosion trifft: eine Ecke, nach dem Würfel, wie jeder Ausbruch; oder alle sechs."}},
+          .explanation =
+              {"What the explosion strikes: one corner, by the die, as every eruption; or all six.",
+               "Was die Explosion trifft: eine Ecke, nach dem Würfel, wie jeder Ausbruch; oder alle sechs."}},
          {.name = "corner_numbers",
           .type = Field::Type::ChoiceList,
           .fallback = std::vector<std::string>{},
           .choices = {"N", "NE", "E", "SE", "S", "SW", "W", "NW"},
           .minItems = 6,
           .maxItems = 6,
-          .explanation = {"The corners that the die's faces 1 to 6 name. Left out: clockwise, 1 at the upper left of a "
-                          "flat hex or at the top of a pointy one.",
-                          "Die Ecken, die die Würfelaugen 1 bis 6 nennen. Ohne Angabe: im Uhrzeigersinn, die 1 oben links "
-                          "(flache Felder) oder oben (spitze Felder)."}}}};
+          .explanation = {
+              "The corners that the die's faces 1 to 6 name. Left out: clockwise, 1 at the upper left of a "
+              "flat hex or at the top of a pointy one.",
+              "Die Ecken, die die Würfelaugen 1 bis 6 nennen. Ohne Angabe: im Uhrzeigersinn, die 1 oben links "
+              "(flache Felder) oder oben (spitze Felder)."}}}};
     return s;
 }
 
@@ -122,6 +124,7 @@ public:
     /// `{exploded: true}` is short for: its stacks are empty.
     bool readPosition(Turn& t, const YamlNode& node) const override
     {
+        if (node.isMapping() && node.items.empty()) return true;
         const YamlNode* said = node.find("exploded");
         if (!said || node.items.size() != 1 || (said->text != "true" && said->text != "false")) return false;
         const bool yes = said->text == "true";
@@ -159,7 +162,10 @@ public:
     }
 
 private:
-    static bool isVolcano(const View& v, int hex) { return v.deal().terrain[static_cast<std::size_t>(hex)] == Terrain::Volcano; }
+    static bool isVolcano(const View& v, int hex)
+    {
+        return v.deal().terrain[static_cast<std::size_t>(hex)] == Terrain::Volcano;
+    }
 
     /// Gifts in addition to normal production, the active player first; then lava, also when nobody lives there.
     void erupt(Turn& t, HexId hex) const

@@ -22,8 +22,8 @@ enum class Do : u8 { Steal };
 /// What an interface may want to know of a table's volcano module; null-safe lookups.
 struct Facts
 {
-    bool allCorners = false;            ///< the explosion strikes every corner
-    std::array<int, 6> corner{};        ///< index of the corner that each face of the die names (0: face 1)
+    bool allCorners = false;      ///< the explosion strikes every corner
+    std::array<int, 6> corner{};  ///< index of the corner that each face of the die names (0: face 1)
 };
 /// The volcano module of a Ruleset, or null.
 const Module* find(const Ruleset&);
