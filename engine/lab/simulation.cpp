@@ -17,7 +17,7 @@ namespace {
 constexpr u64 actionLimit = 1'000'000;
 
 /// Random moments of a checked game at which it is saved and loaded.
-constexpr int savesPerGame = 1;
+constexpr int savesPerGame = 8;
 
 constexpr std::string_view random = "random";
 
