@@ -36,18 +36,18 @@ Flickable {
         id: column
         x: area.bleed
         y: area.bleed
-        width: area.width - 2 * area.bleed - (bar.visible ? 4 : 0)
+        width: area.width - 2 * area.bleed   // never by the bar's being there: heights follow from it, and the bar from them
         spacing: area.spacing
     }
     T.ScrollBar.vertical: T.ScrollBar {
         id: bar
         visible: area.contentHeight > area.height + 1
         policy: T.ScrollBar.AsNeeded
-        implicitWidth: 8
+        implicitWidth: 6
         minimumSize: 0.15
         contentItem: Rectangle {
-            implicitWidth: 6
-            radius: 3
+            implicitWidth: 5
+            radius: 2.5
             color: Theme.line2
             opacity: 0.7
         }
