@@ -144,7 +144,8 @@ void GameCourse::settle()
 
 void GameCourse::choiceChanged() { emit changed(); }
 
-/// Declines for persons who asked for it, and offers of bots that a person cannot meet.
+/// Declines for persons who asked for it, and offers of bots to a person without any card. Who lacks only what is asked may
+/// still make a counter-offer.
 bool GameCourse::answerByItself()
 {
     const View v = m_game->view();
@@ -152,8 +153,8 @@ bool GameCourse::answerByItself()
     for (Seat s = 0; s < v.rules().seats; ++s) {
         if (s == v.turnSeat() || !(v.deciders() & m_hotSeat.humans() & only(s))) continue;
         const bool byBot = !(m_hotSeat.humans() >> v.turnSeat() & 1);
-        const bool cannot = byBot && refuse(m_game->observe(s), make(Do::Accept, s));
-        if (declines(s) || cannot) return apply(make(Do::Decline, s), true);
+        const bool penniless = byBot && m_game->observe(s).hand().empty();
+        if (declines(s) || penniless) return apply(make(Do::Decline, s), true);
     }
     return false;
 }
