@@ -2,6 +2,14 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de">
 <context>
+    <name>Autosave</name>
+    <message>
+        <source>%1, line %2, column %3: %4</source>
+        <extracomment>A place in a file: %1 is its name, %4 a sentence</extracomment>
+        <translation>%1, Zeile %2, Spalte %3: %4</translation>
+    </message>
+</context>
+<context>
     <name>BankPanel</name>
     <message>
         <source>In the bank</source>
@@ -46,6 +54,14 @@
     <message>
         <source>Board</source>
         <translation>Spielplan</translation>
+    </message>
+    <message>
+        <source>Click there again or press Enter to confirm.</source>
+        <translation>Klicke noch einmal darauf oder drücke die Eingabetaste.</translation>
+    </message>
+    <message>
+        <source>Enter confirms.</source>
+        <translation>Die Eingabetaste bestätigt.</translation>
     </message>
 </context>
 <context>
@@ -376,6 +392,10 @@
         <source>The file is larger than any saved game.</source>
         <translation>Die Datei ist größer als jeder Spielstand.</translation>
     </message>
+    <message>
+        <source>The saved game follows version %1 of the rules; this program knows them up to version %2. Open it with the newer program that made it.</source>
+        <translation>Der Spielstand folgt Fassung %1 der Regeln; dieses Programm kennt sie bis Fassung %2. Öffne ihn mit dem neueren Programm, das ihn gemacht hat.</translation>
+    </message>
 </context>
 <context>
     <name>HandCover</name>
@@ -638,6 +658,33 @@
     <message>
         <source>Corners of the volcano</source>
         <translation>Ecken des Vulkans</translation>
+    </message>
+</context>
+<context>
+    <name>LeaveSheet</name>
+    <message>
+        <source>Leave the game?</source>
+        <translation>Das Spiel verlassen?</translation>
+    </message>
+    <message>
+        <source>What was played last is lost when you leave the game now.</source>
+        <translation>Was zuletzt gespielt wurde, geht verloren, wenn du das Spiel jetzt verlässt.</translation>
+    </message>
+    <message>
+        <source>Save as …</source>
+        <translation>Speichern unter …</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zurück zum Spiel</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Leave without saving</source>
+        <translation>Ohne Speichern verlassen</translation>
     </message>
 </context>
 <context>
@@ -1214,6 +1261,19 @@
     </message>
 </context>
 <context>
+    <name>PutAside</name>
+    <message>
+        <source>The last game cannot be read as a whole. It was put among the saved games as “%1”, unchanged. %2</source>
+        <extracomment>%1 is the name of a file, %2 a sentence that says what is wrong with it</extracomment>
+        <translation>Das letzte Spiel lässt sich nicht ganz lesen. Es liegt unverändert bei den Spielständen als „%1“. %2</translation>
+    </message>
+    <message>
+        <source>“%1” holds an earlier game that cannot be put among the saved games: %2. It stays where it is.</source>
+        <extracomment>%1 is a file, %2 what the system says</extracomment>
+        <translation>„%1“ enthält ein früheres Spiel, das sich nicht zu den Spielständen legen lässt: %2. Es bleibt, wo es ist.</translation>
+    </message>
+</context>
+<context>
     <name>ReasonSentences</name>
     <message numerus="yes">
         <source>needs %n more %1</source>
@@ -1390,6 +1450,21 @@
     </message>
 </context>
 <context>
+    <name>SaveDialog</name>
+    <message>
+        <source>Save the game</source>
+        <translation>Spiel speichern</translation>
+    </message>
+    <message>
+        <source>Saved games (*.yaml)</source>
+        <translation>Spielstände (*.yaml)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
     <name>SaveSheet</name>
     <message>
         <source>Save the game</source>
@@ -1430,6 +1505,18 @@
     <message>
         <source>Saved games are found in the gallery. The game at the table is kept by itself, too.</source>
         <translation>Gespeicherte Spiele findest du in der Auswahl. Das laufende Spiel wird außerdem von selbst gesichert.</translation>
+    </message>
+    <message>
+        <source>There is a file of this name already. Replace it?</source>
+        <translation>Es gibt schon eine Datei mit diesem Namen. Ersetzen?</translation>
+    </message>
+    <message>
+        <source>Other folder …</source>
+        <translation>Anderer Ordner …</translation>
+    </message>
+    <message>
+        <source>Replace the file</source>
+        <translation>Datei ersetzen</translation>
     </message>
 </context>
 <context>
@@ -2727,6 +2814,13 @@
     </message>
 </context>
 <context>
+    <name>UnsavedBar</name>
+    <message>
+        <source>Save as …</source>
+        <translation>Speichern unter …</translation>
+    </message>
+</context>
+<context>
     <name>VolcanoCourse</name>
     <message>
         <source>Course of this roll</source>
@@ -3476,11 +3570,18 @@
     </message>
 </context>
 <context>
+    <name>inselwerk::GameSession</name>
+    <message>
+        <source>This game is not being saved: %1</source>
+        <translation>Dieses Spiel wird nicht gespeichert: %1</translation>
+    </message>
+</context>
+<context>
     <name>inselwerk::HandModel</name>
     <message>
         <source>discard from %1 on a seven</source>
         <extracomment>Below the hand: a seven takes half of the cards of whoever has %1 or more</extracomment>
-        <translation>ab %1 wird bei einer Sieben abgegeben</translation>
+        <translation>ab %1 bei einer 7 abgeben</translation>
     </message>
     <message>
         <source>%1 · %2</source>

@@ -12,7 +12,7 @@ T.AbstractButton {
     implicitHeight: Math.max(36 * Theme.fontScale, implicitContentHeight + 12)
     implicitWidth: implicitContentWidth + 20
     focusPolicy: Qt.StrongFocus
-    activeFocusOnTab: on      // one stop for all; arrows move
+    activeFocusOnTab: on || activeFocus   // one stop for all; arrows move. What has the focus keeps it
     hoverEnabled: true
     onClicked: if (tabs) tabs.currentIndex = index
     Keys.onReturnPressed: clicked()

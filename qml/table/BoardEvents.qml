@@ -24,6 +24,10 @@ Item {
             if (Theme.lava > 0)
                 lava.restart();
             break;
+        case "erupts":
+        case "explosion":
+            shaking.show(event);
+            break;
         case "token":
             token.show(event);
             break;
@@ -33,6 +37,7 @@ Item {
         piece.end();
         robber.end();
         token.end();
+        shaking.shown = false;
         if (lava.running)
             lava.complete();
     }
@@ -159,6 +164,24 @@ Item {
             property: "lavaProgress"
             to: 1
             duration: Theme.still ? 0 : 200
+        }
+    }
+
+    ShapeItem {   // the hex where something begins
+        id: shaking
+        property bool shown: false
+        visible: shown
+        width: 2.4 * events.radius
+        height: width
+        kind: ShapeItem.HexFocus
+        hexRadius: events.radius
+        flat: events.layout.flat
+        function show(event: var) {
+            const at = events.layout.hexCentre(event.q, event.r);
+            events.mark(at);
+            x = at.x - width / 2;
+            y = at.y - height / 2;
+            shown = event.duration > 0;
         }
     }
 

@@ -12,6 +12,10 @@ FocusScope {
     property point lastPlace: Qt.point(0, 0)
     property bool hadFocus: false
     readonly property real radius: board.layout.radius
+    property string focusedKey            // of the spot with the focus
+    // What makes the chosen place final: it is said in the status line.
+    readonly property string confirmation: marked.length > 0 ? qsTr("Click there again or press Enter to confirm.")
+                                         : focusedKey.length > 0 && keyboardUsed ? qsTr("Enter confirms.") : ""
 
     function spotAt(row: int): BoardSpot { return spots.itemAt(row) as BoardSpot; }
     function points(): list<point> {
@@ -41,13 +45,23 @@ FocusScope {
         return true;
     }
     function move(dx: real, dy: real) {
+        const from = focusedRow();
+        // The first arrow after the pointer was used only shows where one is.
+        const unseen = from >= 0 && !keyboardUsed && marked.length === 0;
         keyboardUsed = true;
         marked = "";
-        const from = focusedRow();
+        if (unseen)
+            return;
         if (from < 0)
             focusFirst(true);
         else
             focusRow(finder.next(points(), from, dx, dy));
+    }
+    // To the spot that had the focus or the one nearest to it, at first to the first one.
+    function settleFocus() {
+        keepFocus();
+        if (focusedRow() < 0)
+            focusFirst(true);
     }
     // The spots changed under the focus: the nearest one gets it.
     function keepFocus() {
@@ -150,6 +164,13 @@ FocusScope {
                 view.lastPlace = place;
                 forceActiveFocus(Qt.MouseFocusReason);
             }
+            onActiveFocusChanged: {
+                if (activeFocus)
+                    view.focusedKey = key;
+                else if (view.focusedKey === key)
+                    view.focusedKey = "";
+            }
+            Component.onDestruction: if (view.focusedKey === key) view.focusedKey = ""
             onPointed: on => view.session.spots.point(on ? key : "")
         }
     }

@@ -28,6 +28,7 @@ Rectangle {
         else if (covered)
             cover.focusButton();
     }
+    function focusHand() { hand.focusFirst(); }
 
     color: Theme.panel
     radius: Theme.small ? 8 : Theme.panelRadius
@@ -35,6 +36,7 @@ Rectangle {
     border.color: Theme.line
 
     HandPanel {
+        id: hand
         visible: !bar.over && !bar.covered && bar.session.hand.shown
         anchors { left: parent.left; leftMargin: bar.padX; top: parent.top; topMargin: bar.padY; bottom: parent.bottom; bottomMargin: bar.padY }
         width: bar.handWidth - 2 * bar.padX
@@ -91,7 +93,7 @@ Rectangle {
         onPointed: hint => bar.pointed(hint)
     }
     Repeater {
-        model: bar.over ? [] : bar.covered ? [bar.handWidth + bar.cardsWidth, bar.width - bar.turnWidth]
+        model: bar.over ? [] : bar.covered || !bar.session.hand.shown ? [bar.handWidth + bar.cardsWidth, bar.width - bar.turnWidth]
              : [bar.handWidth, bar.handWidth + bar.cardsWidth, bar.width - bar.turnWidth]
         Line {
             required property real modelData

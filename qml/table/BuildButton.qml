@@ -56,7 +56,7 @@ Pressable {
                 right: parent.right; rightMargin: button.small ? 6 : 10
                 verticalCenter: parent.verticalCenter
             }
-            height: title.height + 3 + (button.possible ? price.height : why.height)
+            height: title.height + 3 + (price.visible ? price.height : why.height)
             FitLabel {
                 id: title
                 anchors { left: parent.left; right: left.visible ? left.left : parent.right; rightMargin: left.visible ? 4 : 0 }
@@ -82,8 +82,9 @@ Pressable {
             }
             CostRow {
                 id: price
-                visible: button.possible
+                visible: button.reason.length === 0
                 anchors { top: title.bottom; topMargin: 3 }
+                opacity: button.possible ? 1 : 0.6
                 costs: button.costs
                 size: button.small ? 15 : 20
             }
@@ -95,7 +96,7 @@ Pressable {
             }
             FitLabel {
                 id: why
-                visible: !button.possible
+                visible: button.reason.length > 0
                 anchors { left: parent.left; right: parent.right; top: title.bottom; topMargin: 3 }
                 text: button.reason
                 color: Theme.warn

@@ -9,22 +9,16 @@ ScrollArea {
     required property ChoicesModel choices
     readonly property RowModel options: choices as RowModel
     readonly property bool asked: options.count > 0
+    readonly property bool asCards: choices.onlyResources
     spacing: Theme.small ? 8 : 12
 
-    function focusFirst() {
-        for (let i = 0; i < rows.count; ++i) {
-            const row = rows.itemAt(i) as ChoiceRow;
-            if (row) {
-                row.forceActiveFocus(Qt.TabFocusReason);
-                return;
-            }
-        }
-    }
-    // A digit chooses a row.
-    function chooseRow(row: int): bool {
-        if (row < 0 || row >= options.count)
+    // To the first of what can be chosen; false when there is nothing.
+    function focusFirst(): bool {
+        const first = asCards ? cardRow.itemAt(0) : rows.itemAt(0);
+        if (!visible || !first)
             return false;
-        return choices.choose(options.get(row, "key"));
+        first.forceActiveFocus(Qt.TabFocusReason);
+        return true;
     }
 
     TextLabel {
@@ -42,13 +36,32 @@ ScrollArea {
         quiet: true
         font.pixelSize: Theme.rowSize
     }
-    Grid {
+    Row {   // all are resources: cards beside each other
+        id: cards
+        visible: view.asCards
+        spacing: (width - 5 * slot) / 4
+        readonly property real slot: Math.min(54, (view.width - 2 * view.bleed - 4 * 4) / 5)
+        width: Math.min(view.width - 2 * view.bleed, 5 * slot + 4 * 12)
+        Repeater {
+            id: cardRow
+            model: view.asCards ? view.choices : null
+            ResourceChoice {
+                required property int index
+                width: cards.slot
+                digit: index + 1
+                onTriggered: view.choices.choose(key)
+                Keys.onLeftPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
+                Keys.onRightPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
+            }
+        }
+    }
+    Column {
+        visible: !view.asCards
         width: parent.width
-        columns: 1
-        rowSpacing: Theme.small ? 4 : 6
+        spacing: Theme.small ? 4 : 6
         Repeater {
             id: rows
-            model: view.choices
+            model: view.asCards ? null : view.choices
             ChoiceRow {
                 required property int index
                 width: parent ? parent.width : 0

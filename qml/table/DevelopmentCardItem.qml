@@ -46,11 +46,11 @@ Pressable {
             x: item.large ? 5 : 4
             y: x
             width: parent.width - 2 * x
-            height: item.large ? 28 : 22
+            height: item.large ? 28 : item.height < 40 ? 13 : 22
         }
         Column {
             id: words
-            anchors { left: parent.left; right: parent.right; top: head.bottom; bottom: parent.bottom; margins: 3 }
+            anchors { left: parent.left; right: parent.right; top: head.bottom; bottom: parent.bottom; margins: item.height < 40 ? 1 : 3 }
             spacing: 1
             Text {
                 width: parent.width

@@ -1,7 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 
-// The development cards of the hand, one place a kind.
+// The development cards of the hand, one place a kind; many kinds in a narrow place stand in two rows.
 FocusScope {
     id: cards
     required property var model      // CardsModel
@@ -10,8 +10,11 @@ FocusScope {
 
     readonly property int kinds: repeater.count
     readonly property real spacing: Theme.small ? 5 : 8
+    readonly property int rows: kinds > 3 && width < kinds * 64 ? 2 : 1
+    readonly property int columns: Math.max(1, Math.ceil(kinds / rows))
     readonly property real cardWidth: Math.min(Theme.small ? 50 : Theme.middling ? 72 : 102,
-                                               (width - Math.max(0, kinds - 1) * spacing) / Math.max(1, kinds))
+                                               (width - (columns - 1) * spacing) / columns)
+    readonly property real room: Theme.small ? 62 : 110
 
     Accessible.role: Accessible.Grouping
     Accessible.name: title.text
@@ -34,8 +37,9 @@ FocusScope {
         font.family: Theme.dense
         font.pixelSize: Theme.hintSize
     }
-    Row {
+    Grid {
         anchors { bottom: parent.bottom; bottomMargin: 2 }
+        columns: cards.columns
         spacing: cards.spacing
         Repeater {
             id: repeater
@@ -47,8 +51,8 @@ FocusScope {
                 required property var model
                 reason: model.reason
                 width: cards.cardWidth
-                height: Theme.small ? 62 : 110
-                large: !Theme.small
+                height: (cards.room - (cards.rows - 1) * cards.spacing) / cards.rows
+                large: height > 80
                 chosen: active
                 onTriggered: cards.play(key)
                 onPointedAtChanged: cards.pointed(pointedAt ? (reason.length > 0 ? name + ": " + reason : name + ": " + text) : "")

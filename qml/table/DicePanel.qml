@@ -16,10 +16,9 @@ Rectangle {
 
     // Gives the focus to the button; false when it is not there.
     function focusButton(): bool {
-        if (!rollButton.visible)
-            return false;
-        rollButton.forceActiveFocus(Qt.TabFocusReason);
-        return true;
+        const button = rollButton.visible ? rollButton : stepButton.visible ? stepButton : null;
+        button?.forceActiveFocus(Qt.TabFocusReason);
+        return button !== null;
     }
     function showRoll(first: int, second: int) {
         if (Theme.roll === 0)
@@ -68,6 +67,7 @@ Rectangle {
         onTriggered: panel.table.roll()
     }
     PushButton {
+        id: stepButton
         visible: !rollButton.visible && panel.session.waitsForStep
         anchors.centerIn: parent
         width: parent.width - (panel.dense ? 8 : 24)

@@ -2,10 +2,22 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Inselwerk.Play
 
-// In place of the hand until the next person at this computer is there: card backs with the mark of the seat.
+// In place of the hand until the next person at this computer is there: as many card backs as cards are held, at most
+// eight, with the mark of the seat; a pale one for an empty hand.
 FocusScope {
     id: cover
     required property GameSession session
+    property int cards: 0
+
+    function count() {
+        if (session.coveredFor >= 0)
+            cards = (session.players as RowModel).get(session.coveredFor, "cards") ?? 0;
+    }
+    Component.onCompleted: count()
+    Connections {
+        target: cover.session
+        function onChanged() { cover.count(); }
+    }
 
     Accessible.role: Accessible.Grouping
     Accessible.name: sentence.text
@@ -16,9 +28,9 @@ FocusScope {
         id: backs
         anchors.verticalCenter: parent.verticalCenter
         x: Theme.small ? 4 : 12
-        spacing: Theme.small ? -18 : -24
+        spacing: (Theme.small ? -18 : -24) - Math.max(0, cover.cards - 5) * (Theme.small ? 5 : 7)
         Repeater {
-            model: 5
+            model: Math.max(1, Math.min(cover.cards, 8))
             ShapeItem {
                 required property int index
                 kind: ShapeItem.ResourceBack
@@ -26,6 +38,7 @@ FocusScope {
                 width: Theme.small ? 48 : 66
                 height: Theme.small ? 66 : 92
                 z: index
+                opacity: cover.cards === 0 ? 0.4 : 1
             }
         }
     }

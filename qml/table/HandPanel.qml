@@ -21,6 +21,7 @@ FocusScope {
     function inOffer(resource: string, terms: string): int {
         return terms.length > 0 ? trade.edited.at(resource, "give") ?? 0 : 0;
     }
+    function focusFirst() { stacks.itemAt(0)?.forceActiveFocus(Qt.TabFocusReason); }
     function press(resource: string, by: int) {
         if (discarding)
             hand.mark(resource, by);

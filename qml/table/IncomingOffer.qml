@@ -8,6 +8,9 @@ Column {
     readonly property TradeModel trade: session.trade
     spacing: Theme.small ? 8 : 10
 
+    // To the first button that does something now.
+    function focusButton() { (trade.canAccept ? accept : decline).forceActiveFocus(Qt.TabFocusReason); }
+
     TextLabel {
         visible: !Theme.small     // there the status line must do
         width: parent.width
@@ -24,9 +27,14 @@ Column {
         font.pixelSize: Theme.rowSize
     }
     Flow {
+        id: buttons
         width: parent.width
         spacing: Theme.small ? 6 : 8
+        readonly property real half: (width - spacing) / 2
         PushButton {
+            id: accept
+            width: buttons.half
+            leftPadding: 8
             main: true
             iconName: Theme.small ? "" : "check"
             text: qsTr("Accept", "an offer")
@@ -34,15 +42,20 @@ Column {
             onTriggered: offer.trade.accept()
         }
         PushButton {
+            id: decline
+            width: buttons.half
+            leftPadding: 8
             iconName: Theme.small ? "" : "cross"
             text: qsTr("Decline", "an offer")
             onTriggered: offer.trade.decline()
         }
         PushButton {
+            width: parent.width
             text: qsTr("Counter-offer")
             onTriggered: offer.trade.beginCounter()
         }
         PushButton {
+            width: parent.width
             quietText: true
             text: qsTr("No more offers this turn")
             onTriggered: offer.trade.declineAll()

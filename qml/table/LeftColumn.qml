@@ -15,6 +15,7 @@ Item {
         return all;
     }
     readonly property alias choice: choiceView
+    readonly property alias trade: tradeView
     signal picked(string key)
 
     Rectangle {
@@ -52,6 +53,7 @@ Item {
         current: column.current
         onPicked: key => column.picked(key)
         TradeView {
+            id: tradeView
             anchors.fill: parent
             visible: used.current === "trade"
             session: column.session

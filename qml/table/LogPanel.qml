@@ -10,6 +10,7 @@ TabbedPanel {
     property bool curveBelow: false       // room for the curve of rolls below the log
     readonly property bool asked: small && choiceView.asked
     readonly property alias choice: choiceView
+    readonly property alias trade: tradeView
 
     contentMargin: Theme.small ? 8 : 12
     pages: {
@@ -50,6 +51,7 @@ TabbedPanel {
         rolls: panel.session.rolls
     }
     TradeView {
+        id: tradeView
         visible: panel.small && !panel.asked && panel.current === "trade"
         anchors.fill: parent
         session: panel.session

@@ -1,7 +1,8 @@
 import QtQuick
 import Inselwerk.Play
 
-// A player at the side, in two lines: who, points; cards, development cards, knights, road. `dense`: in 44 px.
+// A player at the side, in two lines: who, points; cards, development cards, knights, road. `dense`: in 44 px. An award is a
+// chip beside the name where there is room; a frame around its count says it in any case.
 Item {
     id: card
     required property string name
@@ -36,8 +37,10 @@ Item {
 
     HoverHandler { id: pointer }
     HintBubble {
-        text: decides.truncated && decides.visible ? card.name + ": " + card.deciding : card.name
-        shown: pointer.hovered && (nameLabel.truncated || (decides.visible && decides.truncated))
+        readonly property bool untoldAward: card.awards.length > 0 && !award.visible   // it has no room as a chip
+        text: decides.truncated && decides.visible ? card.name + ": " + card.deciding
+            : untoldAward ? card.name + ": " + card.awards : card.name
+        shown: pointer.hovered && (nameLabel.truncated || untoldAward || (decides.visible && decides.truncated))
     }
     Rectangle {
         anchors.fill: parent
@@ -144,12 +147,6 @@ Item {
             PlayerStat { dense: card.dense; icon: "card"; value: card.development }
             PlayerStat { dense: card.dense; icon: "knight"; value: card.knights; award: card.largestArmy }
             PlayerStat { dense: card.dense; icon: "longest-road"; value: card.road; award: card.longestRoad }
-            AwardChip {   // there was no room beside the name
-                anchors.verticalCenter: parent.verticalCenter
-                visible: !card.dense && card.awards.length > 0 && !award.visible && !decides.visible
-                room: parent.width - x
-                text: card.awards
-            }
             LineIcon {
                 visible: decides.visible && decides.truncated
                 anchors.verticalCenter: parent.verticalCenter

@@ -9,6 +9,7 @@ Item {
     property string current: "log"
     readonly property alias dice: dicePanel
     readonly property alias choice: logPanel.choice
+    readonly property alias trade: logPanel.trade
     // A panel of the small window needs the room of the dice, unless they are to be rolled.
     readonly property bool crowded: measures.small && (logPanel.asked || (current !== "log" && current !== "rolls"))
                                     && !session.table.canRoll && !session.waitsForStep

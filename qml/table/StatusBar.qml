@@ -7,8 +7,10 @@ Rectangle {
     required property GameSession session
     property string hint                // of what is pointed at; goes before the detail
     property string refusal             // why the last action was not possible
+    property string confirmation        // how the place that is chosen so far becomes final
     readonly property TableModel table: session.table
     readonly property string second: session.problem.length > 0 ? session.problem
+                                   : confirmation.length > 0 ? (session.spots.hover + " " + confirmation).trim()
                                    : session.spots.hover.length > 0 ? session.spots.hover
                                    : hint.length > 0 ? hint : refusal.length > 0 ? refusal : table.detail
     signal menuWanted

@@ -15,7 +15,7 @@ FocusScope {
     readonly property Item menuButton: status.menuButton
 
     property string hint                          // of what is pointed at
-    property bool wasCovered: false               // the hand, when the session changed last
+    property string demanded                      // what was to be done when it was looked last
     property string refusal                       // why the last action was not possible
     property string wantedPanel                   // chosen by a person; empty: the one that the game needs
     property string sideTab: "log"
@@ -44,14 +44,49 @@ FocusScope {
         if (session.build.press(key) && (session.spots as RowModel).count > 0)
             board.focusFirst(byKeyboard);
     }
-    // Where the keyboard goes on: at the cover or the end; after the cover on the board or at the dice.
+    // What is to be done next, in a word; the keyboard goes there when it changes.
+    function demand(): string {
+        if (session.coveredFor >= 0)
+            return "cover " + session.coveredFor;
+        if (session.outcome.over)
+            return "over";
+        if (choices.count > 0)
+            return "choice";
+        if (session.hand.owed > 0)
+            return "discard";
+        if (session.trade.stage === "incoming")
+            return "offer";
+        if ((session.spots as RowModel).count > 0)
+            return "spots";
+        return session.table.canRoll ? "roll" : session.waitsForStep ? "step" : "";
+    }
     function settleFocus() {
-        if (session.coveredFor >= 0 || session.outcome.over)
-            bottom.focusButton();
-        else if ((session.spots as RowModel).count > 0)
-            board.focusFirst(true);
-        else if (!right.dice.focusButton())
-            board.forceActiveFocus(Qt.TabFocusReason);
+        switch (demanded) {
+        case "choice": (measures.small ? right.choice : left.choice).focusFirst(); break;
+        case "discard": bottom.focusHand(); break;
+        case "offer": (measures.small ? right.trade : left.trade).focusButton(); break;
+        case "spots": board.settleFocus(); break;
+        case "roll":
+        case "step": right.dice.focusButton(); break;
+        case "": board.forceActiveFocus(Qt.TabFocusReason); break;
+        default: bottom.focusButton();
+        }
+    }
+    // While something moves, what follows is not known yet.
+    function lookWhatIsNext() {
+        if (session.busy)
+            return;
+        const next = demand();
+        if (next !== demanded)
+            settle.restart();
+        demanded = next;
+    }
+    // A module shows what it does in its panel.
+    function showModule(key: string) {
+        if (measures.small)
+            sideTab = key;
+        else
+            wantedPanel = key;
     }
     // Escape: ends what moves, then takes back what is being chosen.
     function leave(): bool {
@@ -80,7 +115,7 @@ FocusScope {
 
     focus: true
     Component.onCompleted: {
-        wasCovered = session.coveredFor >= 0;
+        demanded = demand();
         settle.restart();
     }
     Accessible.role: Accessible.Pane
@@ -106,6 +141,7 @@ FocusScope {
         session: page.session
         hint: page.hint
         refusal: page.refusal
+        confirmation: board.confirmation
         onMenuWanted: page.menuWanted()
         onRulesWanted: page.rulesWanted()
         onSettingsWanted: page.settingsWanted()
@@ -173,6 +209,8 @@ FocusScope {
                 right.dice.showRoll(event.first, event.second);
             else if (event.kind === "cards")
                 right.showCards(event);
+            else if (event.module)
+                page.showModule(event.module);
         }
         function onEventEnded() { right.dice.finishRoll(); }
         function onRefused(reason: string) { page.refusal = reason; }
@@ -180,10 +218,8 @@ FocusScope {
             if (lastRevision !== page.session.revision)
                 page.refusal = "";
             lastRevision = page.session.revision;
-            const covered = page.session.coveredFor >= 0;
-            if (covered || page.wasCovered || page.session.outcome.over)
-                settle.restart();
-            page.wasCovered = covered;
+            page.lookWhatIsNext();
         }
+        function onBusyChanged() { page.lookWhatIsNext(); }
     }
 }

@@ -13,6 +13,7 @@ Column {
     required property var give
     required property var get
     property bool looking: false
+    readonly property bool narrow: width < 250
     readonly property bool counter: state_ === "counter"
     signal take(int seat)
 
@@ -59,7 +60,8 @@ Column {
                 visible: answer.state_ === "agrees"
                 anchors.verticalCenter: parent.verticalCenter
                 implicitHeight: 30
-                iconName: "check"
+                leftPadding: answer.narrow ? 9 : 14
+                iconName: answer.narrow ? "" : "check"
                 text: qsTr("Take", "an answer to an offer")
                 reason: answer.canTake ? "" : answer.reason
                 onTriggered: answer.take(answer.seat)
@@ -70,6 +72,7 @@ Column {
                 visible: answer.counter
                 anchors.verticalCenter: parent.verticalCenter
                 implicitHeight: 30
+                leftPadding: answer.narrow ? 9 : 14
                 text: qsTr("Look", "at a counter-offer")
                 chosen: answer.looking
                 onTriggered: answer.looking = !answer.looking
@@ -93,6 +96,7 @@ Column {
         Exchange { title: qsTr("You give"); cards: answer.give }
         Exchange { title: qsTr("You get"); cards: answer.get }
         PushButton {
+            width: Math.min(implicitWidth, parent.width)
             implicitHeight: 32
             main: true
             iconName: "check"

@@ -24,6 +24,15 @@ ScrollArea {
     }
     Component.onCompleted: stage = trade.stage
 
+    // To the answer buttons of an offer; false when none waits for an answer here.
+    function focusButton(): bool {
+        if (!visible || trade.stage !== "incoming")
+            return false;
+        stage = trade.stage;
+        incoming.focusButton();
+        return true;
+    }
+
     readonly property bool editing: stage === "edit" || stage === "counter"
     property bool withBank: false        // there is no bank panel beside it
     property string openRate             // resource whose bank trade is being chosen
@@ -32,7 +41,7 @@ ScrollArea {
     onStageChanged: openRate = ""
 
     TextLabel {
-        visible: view.stage === "none" && !view.session.busy
+        visible: view.stage === "none" && !view.session.busy && text.length > 0
         width: parent.width
         text: view.trade.reason
         quiet: true
@@ -45,6 +54,7 @@ ScrollArea {
         font.pixelSize: Theme.rowSize
     }
     IncomingOffer {
+        id: incoming
         visible: view.stage === "incoming"
         width: parent.width
         session: view.session
@@ -121,6 +131,7 @@ ScrollArea {
         }
         PushButton {
             visible: view.trade.canWithdraw
+            width: Math.min(implicitWidth, parent.width)
             text: qsTr("Take the offer back")
             onTriggered: view.trade.withdraw()
         }

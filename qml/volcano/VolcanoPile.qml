@@ -57,12 +57,12 @@ Item {
             font.family: Theme.dense
             font.pixelSize: Theme.rowSize
         }
-        TextLabel {
+        FitLabel {
             visible: text.length > 0
             width: parent.width
             text: item.volcano.countText
             bold: true
-            font.family: Theme.dense
+            condensed: Theme.small
             font.pixelSize: Theme.rowSize
         }
     }

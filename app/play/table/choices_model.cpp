@@ -89,6 +89,13 @@ RowModel::Row ChoicesModel::rowOf(Operand operand, u32 value, const Action& samp
 
 bool ChoicesModel::canCancel() const { return m_session.table()->canCancel(); }
 
+bool ChoicesModel::onlyResources() const
+{
+    for (int i = 0; i < count(); ++i)
+        if (get(i, QStringLiteral("resource")).toString().isEmpty()) return false;
+    return count() > 0;
+}
+
 bool ChoicesModel::choose(const QString& key)
 {
     if (find(key) < 0) return false;

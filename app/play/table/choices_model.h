@@ -26,6 +26,8 @@ class ChoicesModel : public RowModel
     /// How many cards are still to be chosen (gold, volcano); 0: does not apply.
     Q_PROPERTY(int left READ left NOTIFY changed)
     Q_PROPERTY(bool canCancel READ canCancel NOTIFY changed)
+    /// All that can be chosen are resources: they may be shown as cards.
+    Q_PROPERTY(bool onlyResources READ onlyResources NOTIFY changed)
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to a GameSession")
 
@@ -35,6 +37,7 @@ public:
     QString prompt() const { return m_prompt; }
     int left() const { return m_left; }
     bool canCancel() const;
+    bool onlyResources() const;
     Q_INVOKABLE bool choose(const QString& key);
     /// Takes back the first half of a choice (the hex before the victim), or leaves it altogether.
     Q_INVOKABLE bool cancel();

@@ -114,10 +114,13 @@ void direct(std::vector<Scene>& scenes, const Position& before, Pace pace)
         const Module* m = p.rules->ownerOfHappening(h.what);
         QVariantMap e;
         int duration = 0;
-        if (!m)
+        if (!m) {
             duration = baseEvent(e, h, p, earlier);
-        else if (faceOf(*m).display)
+        } else if (faceOf(*m).display) {
             duration = faceOf(*m).display(*m, h, p, e);
+            const std::string_view key = faceOf(*m).key;
+            if (!e.isEmpty()) e[QStringLiteral("module")] = QString::fromLatin1(key.data(), static_cast<int>(key.size()));
+        }
         earlier = scene.state;
         if (e.isEmpty()) continue;
         // What a roll pays comes nearly at once for all.

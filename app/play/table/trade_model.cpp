@@ -157,8 +157,12 @@ void TradeModel::clear()
 
 QString TradeModel::terms() const
 {
-    if (m_session.position().empty()) return {};
-    return LogSentences::terms(m_give, m_get, Names(m_session.position()));
+    const Position& p = m_session.position();
+    if (p.empty()) return {};
+    // What lies on the table is no longer what is edited: another may have edited a counter-offer meanwhile.
+    if (now() == Stage::Offered)
+        return LogSentences::terms(unpacked(p.pub().offer.give), unpacked(p.pub().offer.get), Names(p));
+    return LogSentences::terms(m_give, m_get, Names(p));
 }
 
 // ---- Partners
