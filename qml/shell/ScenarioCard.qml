@@ -146,7 +146,7 @@ Item {
                     visible: card.playable && card.warnings > 0
                     anchors { right: playButton.left; rightMargin: 8; verticalCenter: parent.verticalCenter }
                     implicitHeight: 34 * Theme.fontScale
-                    activeFocusOnTab: card.current
+                    activeFocusOnTab: card.current || activeFocus
                     textShown: false
                     iconName: "warning"
                     text: qsTr("%n hint(s)", "", card.warnings)
@@ -157,7 +157,7 @@ Item {
                     id: playButton
                     anchors.right: parent.right
                     implicitHeight: 34 * Theme.fontScale
-                    activeFocusOnTab: card.current
+                    activeFocusOnTab: card.current || activeFocus
                     main: card.current
                     iconName: card.current && card.playable ? "play" : ""
                     text: card.playable ? qsTr("Play") : qsTr("Show errors")

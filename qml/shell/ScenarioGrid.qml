@@ -6,7 +6,9 @@ import Inselwerk.Play
 // Cards of all scenarios that are shown. Arrows move between them, Enter plays.
 GridView {
     id: grid
-    readonly property int columns: Math.max(1, Math.floor(width / (Theme.small ? 330 : 376)))
+    // As many as fit, but few scenarios share the whole width.
+    readonly property int fitting: Math.max(1, Math.floor(width / (Theme.small ? 330 : 376)))
+    readonly property int columns: Math.max(Math.min(fitting, Math.max(2, count)), Math.ceil(width / 900))
     readonly property real cardHeight: Math.round((cellWidth - 20) * (Theme.small ? 0.5 : 0.65)) + 156 * Theme.fontScale
 
     model: Desk.shelf
