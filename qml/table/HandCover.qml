@@ -7,17 +7,7 @@ import Inselwerk.Play
 FocusScope {
     id: cover
     required property GameSession session
-    property int cards: 0
-
-    function count() {
-        if (session.coveredFor >= 0)
-            cards = (session.players as RowModel).get(session.coveredFor, "cards") ?? 0;
-    }
-    Component.onCompleted: count()
-    Connections {
-        target: cover.session
-        function onChanged() { cover.count(); }
-    }
+    readonly property int cards: session.table.coveredCards
 
     Accessible.role: Accessible.Grouping
     Accessible.name: sentence.text

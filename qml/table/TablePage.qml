@@ -74,12 +74,14 @@ FocusScope {
     }
     // While something moves, what follows is not known yet.
     function lookWhatIsNext() {
+        const last = demanded;
         if (session.busy)
             return;
-        const next = demand();
-        if (next !== demanded)
-            settle.restart();
-        demanded = next;
+        demanded = demand();
+        if (last.startsWith("cover"))
+            board.keyboardUsed = true;   // whoever has just come sees where the keyboard is
+        if (demanded !== last)
+            settleFocus();
     }
     // A module shows what it does in its panel.
     function showModule(key: string) {
@@ -115,8 +117,8 @@ FocusScope {
 
     focus: true
     Component.onCompleted: {
-        demanded = demand();
-        settle.restart();
+        demanded = "nothing yet";
+        look.restart();
     }
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Table")
@@ -196,10 +198,10 @@ FocusScope {
         onGalleryWanted: page.galleryWanted()
         onBuildPressed: key => page.build(key, true)
     }
-    Timer {
-        id: settle
+    Timer {   // handlers of QML hear of a change before the models do
+        id: look
         interval: 0
-        onTriggered: page.settleFocus()
+        onTriggered: page.lookWhatIsNext()
     }
     Connections {
         target: page.session
@@ -218,8 +220,8 @@ FocusScope {
             if (lastRevision !== page.session.revision)
                 page.refusal = "";
             lastRevision = page.session.revision;
-            page.lookWhatIsNext();
+            look.restart();
         }
-        function onBusyChanged() { page.lookWhatIsNext(); }
+        function onBusyChanged() { look.restart(); }
     }
 }

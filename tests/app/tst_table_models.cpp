@@ -55,6 +55,7 @@ private slots:
     void explosionAndTheftAfterIt();
     void lavaOnTheBoard();
     void rolls();
+    void logAndRollsAfterLoading();
     void modelsAreSound();
 };
 
@@ -565,6 +566,28 @@ void TableModelsTest::rolls()
     QVERIFY(rolls.at("8", "red").toBool());
     QCOMPARE(rolls.text(), QStringLiteral("1 roll"));
     QCOMPARE(f.session->table()->diceText(), QStringLiteral("Anna rolled 5 and\u00a03."));
+    QCOMPARE(f.session->table()->sum(), 8);
+}
+
+/// A saved game holds its actions: what happened before is told again, and every roll counts.
+void TableModelsTest::logAndRollsAfterLoading()
+{
+    SessionFixture f;
+    QVERIFY(f.begin({"human", "human", "human"}));
+    f.playSetup();
+    for (const Seat s : {Seat{0}, Seat{1}}) {
+        QVERIFY(f.session->course().actGiven(make(Do::Roll, s), {{Outcome::Kind::Dice, 5, 3}}));
+        QVERIFY(f.session->table()->endTurn());
+    }
+    const QString told = f.session->log()->asText();
+    QVERIFY(told.contains("Anna rolls 8"));
+    const QString file = f.folder.filePath("log.yaml");
+    QVERIFY(f.session->saveAs(file));
+    f.remake();
+    QVERIFY(f.session->load(file));
+    QCOMPARE(f.session->log()->asText(), told);
+    QCOMPARE(f.session->rolls()->total(), 2);
+    QCOMPARE(f.session->rolls()->at("8", "count").toInt(), 2);
     QCOMPARE(f.session->table()->sum(), 8);
 }
 

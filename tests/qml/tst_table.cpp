@@ -43,6 +43,13 @@ private slots:
     void nothingCoversTheBoard_data();
     void nothingCoversTheBoard();
     void everythingHasAName();
+    void theFocusFollowsWhatIsAsked();
+    void theFirstClickSaysHowToConfirm();
+    void theCoverShowsAsManyCardsAsAreHeld();
+    void awardsStayInTheirCard();
+    void answersFitTheNarrowPanel();
+    void anEruptionIsSeenInEveryWindow_data();
+    void anEruptionIsSeenInEveryWindow();
     void theVolcanoHasItsPanel();
 
 private:
@@ -432,6 +439,154 @@ void TableTest::everythingHasAName()
             QVERIFY2(face, type);
             QVERIFY2(!face->text(QAccessible::Name).isEmpty(), type);
         }
+}
+
+/// Whatever is asked next has the keyboard focus, without a Tab.
+void TableTest::theFocusFollowsWhatIsAsked()
+{
+    table().arrange([](Turn& t) {
+        t.gain(0, cards(6, 3, 0, 0, 0));
+        t.hidden().seat[0].cards[static_cast<std::size_t>(Card::Monopoly)] = 1;
+    });
+    open();
+    QVERIFY(session().cards()->play(QStringLiteral("monopoly")));
+    QTRY_VERIFY(focusIn("ResourceChoice"));
+    key(Qt::Key_Right);
+    QTRY_COMPARE(m_view->activeFocusItem()->property("resource").toString(), QStringLiteral("brick"));
+    key(Qt::Key_Escape);
+    QTRY_VERIFY(focusIn("BoardView"));
+    session().trade()->give(QStringLiteral("lumber"), 1);
+    session().trade()->get(QStringLiteral("ore"), 1);
+    QVERIFY(session().trade()->offer());
+    QTRY_VERIFY(focusIn("IncomingOffer"));
+    // What the person asked lacks does not keep from a counter-offer.
+    QVERIFY(!session().trade()->canAccept());
+    QCOMPARE(m_view->activeFocusItem()->property("text").toString(), QStringLiteral("Decline"));
+    key(Qt::Key_Return);
+    QTRY_VERIFY(session().viewer() == 2);
+    QTRY_VERIFY(focusIn("IncomingOffer"));
+    key(Qt::Key_Return);
+    QTRY_VERIFY(session().viewer() == 0);
+    key(Qt::Key_E);
+    QTRY_VERIFY(session().table()->canRoll());
+    QTRY_VERIFY(focusIn("DicePanel"));
+    QVERIFY(m_view->activeFocusItem()->property("visualFocus").toBool());
+    table().arrange([](Turn& t) {
+        t.gain(1, cards(8, 0, 0, 0, 0));
+        t.pub().seat[1].owed = 4;
+        t.queue(task(TaskKind::Discard, only(1)));
+        t.flush();
+    });
+    QTRY_VERIFY(focusIn("CardStack"));
+}
+
+void TableTest::theFirstClickSaysHowToConfirm()
+{
+    table().giveCards(0, cards(1, 1, 0, 0, 0));
+    open();
+    click(find("BuildButton", "key", "road"));
+    QTRY_VERIFY(session().spots()->count() > 1);
+    const auto told = [this] { return find("StatusBar")->property("second").toString(); };
+    click(all("BoardSpot").first());
+    QTRY_VERIFY2(told().contains(QLatin1String("Click there again")), qPrintable(told()));
+    // Arrows go on from the place that was clicked.
+    key(Qt::Key_Down);
+    QTRY_VERIFY2(told().contains(QLatin1String("Enter confirms.")), qPrintable(told()));
+    QVERIFY(focusIn("BoardSpot"));
+    key(Qt::Key_Escape);
+    QTRY_VERIFY(!told().contains(QLatin1String("Enter")));
+}
+
+void TableTest::theCoverShowsAsManyCardsAsAreHeld()
+{
+    table().settings.setHandCover(true);
+    table().giveCards(1, cards(2, 0, 0, 0, 1));
+    open();
+    if (session().coveredFor() >= 0) session().reveal();
+    key(Qt::Key_E);
+    QTRY_VERIFY(find("HandCover"));
+    QTRY_COMPARE(find("HandCover")->property("cards").toInt(), 3);
+}
+
+void TableTest::awardsStayInTheirCard()
+{
+    table().arrange([](Turn& t) { t.pub().longestRoad = t.pub().largestArmy = 1; });
+    m_program->languages().setCurrent(QStringLiteral("de"));
+    for (const QSize size : {QSize(1024, 600), QSize(1280, 800), QSize(1600, 1000)}) {
+        open(size);
+        for (const char* type : {"AwardChip", "PlayerStat"})
+            for (QQuickItem* item : all(type)) {
+                QQuickItem* card = item;
+                while (!QByteArray(card->metaObject()->className()).startsWith("PlayerCard")) card = card->parentItem();
+                QVERIFY(card->boundingRect().contains(item->mapRectToItem(card, item->boundingRect())));
+            }
+    }
+    m_program->languages().setCurrent(QStringLiteral("en"));
+}
+
+/// German is the longest: no button of the trade panel is wider than the panel.
+void TableTest::answersFitTheNarrowPanel()
+{
+    table().arrange([](Turn& t) {
+        t.gain(0, cards(2, 0, 0, 0, 0));
+        t.gain(1, cards(0, 2, 0, 0, 0));
+    });
+    m_program->languages().setCurrent(QStringLiteral("de"));
+    for (const QSize size : {QSize(1024, 600), QSize(1280, 800)}) {
+        open(size);
+        if (session().trade()->stage() == QLatin1String("edit")) {
+            session().trade()->give(QStringLiteral("lumber"), 1);
+            session().trade()->get(QStringLiteral("brick"), 1);
+            QVERIFY(session().trade()->offer());
+        }
+        QTRY_VERIFY(find("IncomingOffer"));
+        QTest::qWait(50);
+        QQuickItem* panel = find("TradeView");
+        QList<QQuickItem*> buttons;
+        collect(panel, "PushButton", buttons);
+        QVERIFY(buttons.size() >= 4);
+        for (QQuickItem* button : buttons) {
+            const QRectF place = button->mapRectToItem(panel, button->boundingRect());
+            QVERIFY2(place.left() >= 0 && place.right() <= panel->width(), qPrintable(button->property("text").toString()));
+        }
+    }
+    m_program->languages().setCurrent(QStringLiteral("en"));
+}
+
+void TableTest::anEruptionIsSeenInEveryWindow_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("small") << QSize(1024, 600);
+    QTest::newRow("middling") << QSize(1280, 800);   // its layout once never came to an end
+    QTest::newRow("HD") << QSize(1920, 1080);
+}
+
+void TableTest::anEruptionIsSeenInEveryWindow()
+{
+    QFETCH(QSize, size);
+    table().remake();
+    QVERIFY(table().begin({"human", "human", "human"}, "catakatoa", "short-stack"));
+    table().toActionPhase();
+    table().arrange([](Turn& t) {
+        for (const CornerId c : t.topology().hex(t.pub().robber).corners)
+            if (t.owner(c) != nobody) t.removeBuilding(c);
+        t.pub().phase = Phase::Roll;
+    });
+    m_program->languages().setCurrent(QStringLiteral("de"));
+    table().settings.setLessMovement(false);
+    open(size);
+    QVERIFY(session().course().actGiven(make(Do::Roll, 0), {{Outcome::Kind::Dice, 1, 1}, {Outcome::Kind::Die, 3, 0}}));
+    QTRY_COMPARE_WITH_TIMEOUT(session().event().value("kind").toString(), QStringLiteral("lavaDie"), 5000);
+    // The panel that tells it is there, and the die can be seen in it.
+    QTRY_VERIFY(find("VolcanoPanel"));
+    QTest::qWait(50);
+    QQuickItem* panel = find("VolcanoPanel");
+    QQuickItem* roll = find("LavaRoll");
+    QVERIFY(roll);
+    const qreal top = roll->mapToItem(panel, {}).y();
+    QVERIFY2(top >= 0 && top + 100 <= panel->height(), qPrintable(QString::number(top)));
+    session().skip();
+    m_program->languages().setCurrent(QStringLiteral("en"));
 }
 
 void TableTest::theVolcanoHasItsPanel()

@@ -1,5 +1,7 @@
 #include "app/play/shapes/board_item.h"
 
+#include "app/common/painting/palette.h"
+
 #include <QGuiApplication>
 #include <QPainter>
 #include <QPointer>
@@ -34,6 +36,15 @@ bool sameGround(const BoardPicture& a, const BoardPicture& b)
            && std::ranges::equal(a.hexes, b.hexes, sameHex) && std::ranges::equal(a.harbours, b.harbours, sameHarbour);
 }
 
+/// Does the old ground do until the new one is painted?
+bool sameLand(const BoardPicture& a, const BoardPicture& b)
+{
+    return a.orientation == b.orientation
+           && std::ranges::equal(a.hexes, b.hexes, [](const HexPicture& x, const HexPicture& y) {
+                  return x.at == y.at && x.terrain == y.terrain;
+              });
+}
+
 void cutOff(QPainter& painter, const QPainterPath& path)
 {
     if (path.isEmpty()) return;
@@ -51,6 +62,7 @@ void BoardItem::setPicture(const BoardPicture& picture)
     BoardPicture next = picture;
     next.dark = dark();
     const bool groundChanged = !sameGround(next, this->picture());
+    if (!sameLand(next, this->picture())) m_ground = {};
     m_painter.setPicture(std::move(next));
     refresh(groundChanged);
     emit pictureChanged();
@@ -119,18 +131,43 @@ qreal BoardItem::scaleFactor() const { return window() ? window()->effectiveDevi
 
 void BoardItem::refresh(bool groundChanged)
 {
-    if (groundChanged) m_ground = {};
+    if (groundChanged) m_groundIsOld = true;
     m_layout = BoardLayout(m_painter);
     emit layoutChanged();
-    if (m_asynchronous)
-        polish();  // several changes at once are painted once
-    else
-        update();
+    if (m_asynchronous || groundChanged) polish();  // several changes at once are painted once
+    if (!m_asynchronous) update();
 }
 
 void BoardItem::updatePolish()
 {
-    if (m_asynchronous && window() && width() >= 1 && height() >= 1 && !picture().hexes.empty()) paintBeside();
+    if (!window() || width() < 1 || height() < 1 || picture().hexes.empty()) return;
+    if (m_asynchronous)
+        paintBeside();
+    else if (m_groundIsOld && !m_groundIsComing)
+        paintGroundBeside();
+}
+
+/// One at a time: while the size changes, the next one begins when the last one is done.
+void BoardItem::paintGroundBeside()
+{
+    m_groundIsOld = false;
+    m_groundIsComing = true;
+    QThreadPool::globalInstance()->start(
+        [painter = m_painter, size = this->size(), scale = scaleFactor(), item = QPointer<BoardItem>(this)] {
+            Ground ground{emptyImage(size, scale), painter.geometry().hexCentre({0, 0}), painter.geometry().radius()};
+            QPainter p(&ground.image);
+            p.setRenderHint(QPainter::Antialiasing);
+            painter.paintGround(p);
+            p.end();
+            QMetaObject::invokeMethod(qApp, [ground, land = painter.picture(), item] {
+                BoardItem* board = item.data();
+                if (!board) return;
+                board->m_groundIsComing = false;
+                if (sameLand(land, board->picture())) board->m_ground = ground;
+                if (board->m_groundIsOld) board->polish();
+                board->update();
+            });
+        });
 }
 
 void BoardItem::paintBeside()
@@ -162,15 +199,18 @@ void BoardItem::paint(QPainter* painter)
         painter->drawImage(QPointF(), m_finished);
         return;
     }
-    if (picture().hexes.empty()) return;
-    if (m_ground.isNull()) {
-        m_ground = emptyImage(size(), scaleFactor());
-        QPainter p(&m_ground);
-        p.setRenderHint(QPainter::Antialiasing);
-        m_painter.paintGround(p);
-    }
+    if (picture().hexes.empty() || m_ground.image.isNull()) return;
     painter->setRenderHint(QPainter::Antialiasing);
-    painter->drawImage(QPointF(), m_ground);
+    const BoardGeometry& now = m_painter.geometry();
+    const qreal scale = now.radius() / m_ground.radius;
+    const QPointF place = now.hexCentre({0, 0}) - scale * m_ground.origin;
+    if (qFuzzyCompare(scale, 1.0) && place.manhattanLength() < .01) {
+        painter->drawImage(QPointF(), m_ground.image);
+    } else {
+        painter->fillRect(boundingRect(), boardPalette(dark()).seaRim);
+        painter->setRenderHint(QPainter::SmoothPixmapTransform);
+        painter->drawImage(QRectF(place, scale * m_ground.image.deviceIndependentSize()), m_ground.image);
+    }
     m_painter.paintPieces(*painter);
     cutOff(*painter, outsideOfCorners());
 }

@@ -17,7 +17,8 @@ struct BoardPictureForQml
     QML_VALUE_TYPE(boardPicture)
 };
 
-/// A board, drawn sharp at any size. The ground is kept as an image, so that a move repaints only pieces.
+/// A board, drawn sharp at any size. The ground is kept as an image, so that a move repaints only pieces. It is painted
+/// beside the main thread, for it takes long: until a new one is there the old one is shown, scaled to its place.
 class BoardItem : public QQuickPaintedItem
 {
     Q_OBJECT
@@ -25,7 +26,7 @@ class BoardItem : public QQuickPaintedItem
     Q_PROPERTY(inselwerk::BoardPicture picture READ picture WRITE setPicture NOTIFY pictureChanged)
     /// Colours around the land; goes before those of the picture.
     Q_PROPERTY(bool dark READ dark WRITE setDark NOTIFY darkChanged)
-    /// Paint beside the main thread and show the board when it is done: for galleries.
+    /// Paint pieces, too, beside the main thread and show the board when it is done: for galleries.
     Q_PROPERTY(bool asynchronous READ asynchronous WRITE setAsynchronous NOTIFY asynchronousChanged)
     /// Of the corners; without `roundBottom` only of the upper ones.
     Q_PROPERTY(qreal radius READ radius WRITE setRadius NOTIFY radiusChanged)
@@ -66,12 +67,22 @@ private:
     QPainterPath outsideOfCorners() const;
     void paintBeside();
     void show(int request, const QImage&);
+    void paintGroundBeside();
     qreal scaleFactor() const;
 
     BoardPainter m_painter;
     BoardLayout m_layout;
-    QImage m_ground;    ///< of the synchronous way
-    QImage m_finished;  ///< of the asynchronous way
+    /// The ground as it was painted last, and where the hexes lie in it.
+    struct Ground
+    {
+        QImage image{};
+        QPointF origin{};
+        qreal radius = 1;
+    };
+    Ground m_ground;              ///< of the synchronous way
+    bool m_groundIsOld = true;    ///< it has to be painted anew
+    bool m_groundIsComing = false;
+    QImage m_finished;            ///< of the asynchronous way
     bool m_asynchronous = false;
     qreal m_radius = 0;
     bool m_roundBottom = true;

@@ -154,6 +154,12 @@ int TableModel::victoryPoints() const
     return p.empty() ? 0 : p.rules->base.victoryPoints;
 }
 
+int TableModel::coveredCards() const
+{
+    const int seat = m_session.coveredFor();
+    return seat < 0 ? 0 : m_session.position().seen().handSize(static_cast<Seat>(seat));
+}
+
 QString TableModel::robberName() const { return Names(m_session.position()).robberTitle(); }
 
 bool TableModel::roll() { return m_session.act(make(Do::Roll, m_session.position().viewer)); }

@@ -54,6 +54,8 @@ class TableModel : public QObject
 
     Q_PROPERTY(int victoryPoints READ victoryPoints NOTIFY changed)
     /// What the scenario calls the robber, without article, as a title: "Witch-Doctor".
+    /// How many cards the hand holds that is covered; 0 without one.
+    Q_PROPERTY(int coveredCards READ coveredCards NOTIFY changed)
     Q_PROPERTY(QString robberName READ robberName NOTIFY changed)
 
 public:
@@ -80,6 +82,7 @@ public:
     QString mode() const;
     bool canCancel() const;
     int victoryPoints() const;
+    int coveredCards() const;
     QString robberName() const;
 
     Q_INVOKABLE bool roll();

@@ -235,9 +235,10 @@ void VolcanoModel::refreshCourse()
         const auto state = [](bool done, bool now) { return QLatin1String(done ? "done" : now ? "now" : "later"); };
         rows << RowModel::Row{QStringLiteral("production"), 1, tr("Production as usual"), state(true, false)};
         rows << RowModel::Row{QStringLiteral("gifts"), 2, tr("Gifts of the natives"), state(giftsDone, true)};
+        const bool struck = m_eruption.lavaRan() && m_eruption.strikes.back().becoming >= 0;
+        const bool lavaDone = struck || (m_eruption.lavaRan() && (m_eruption.tokenLeft || p.atRest));
         rows << RowModel::Row{
-            QStringLiteral("lava"), 3, tr("Lava runs to a corner"),
-            state(m_eruption.lavaRan() && (m_eruption.tokenLeft || p.atRest), giftsDone)};
+            QStringLiteral("lava"), 3, tr("Lava runs to a corner"), state(lavaDone, giftsDone)};
         const QString token =
             number() ? tr("The top token leaves, the %1 counts").arg(number()) : tr("The last token leaves");
         if (site()) {
@@ -245,7 +246,7 @@ void VolcanoModel::refreshCourse()
                 nextNumber() ? tr("The top token leaves, the %1 counts").arg(nextNumber()) : tr("The top token leaves");
             rows << RowModel::Row{
                 QStringLiteral("token"), 4, m_eruption.tokenLeft ? token : later,
-                state(m_eruption.tokenLeft, m_eruption.lavaRan())};
+                state(m_eruption.tokenLeft, lavaDone)};
         }
     }
     m_course.setRows(rows);
@@ -263,6 +264,9 @@ void VolcanoModel::refreshGifts()
     const Position& p = m_session.position();
     const Names names(p);
     QList<RowModel::Row> rows;
+    // While the eruption itself is shown, how many cards there will be is not said yet.
+    bool begun = p.atRest || m_eruption.die > 0 || m_eruption.lavaRan();
+    for (Seat each = 0; each < p.seats(); ++each) begun = begun || owedTo(each) + m_eruption.chosen[each] > 0;
     Seat s = p.pub().turnSeat;
     for (int i = 0; i < p.seats() && m_eruption.happened; ++i, s = p.rules->after(s)) {
         QStringList where;
@@ -277,9 +281,9 @@ void VolcanoModel::refreshGifts()
                               names.player(s),
                               names.colour(s),
                               joined(where),
-                              tr("%n card(s)", nullptr, left + chosen),
+                              begun ? tr("%n card(s)", nullptr, left + chosen) : QString(),
                               left,
-                              left == 0,
+                              begun && left == 0,
                               now};
     }
     m_gifts.setRows(rows);
