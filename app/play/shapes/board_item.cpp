@@ -208,7 +208,6 @@ void BoardItem::paint(QPainter* painter)
         painter->drawImage(QPointF(), m_ground.image);
     } else {
         painter->fillRect(boundingRect(), boardPalette(dark()).seaRim);
-        painter->setRenderHint(QPainter::SmoothPixmapTransform);
         painter->drawImage(QRectF(place, scale * m_ground.image.deviceIndependentSize()), m_ground.image);
     }
     m_painter.paintPieces(*painter);
