@@ -1,6 +1,7 @@
 #include "engine/bots/bot.h"
 
 #include "engine/bots/one_ply.h"
+#include "engine/game/game.h"
 
 namespace inselwerk {
 namespace {
@@ -14,12 +15,11 @@ public:
     }
 };
 
-constexpr std::array<std::string_view, 3> kinds{"random", "easy", "one-ply"};
 constexpr int errorsOfEasy = 35;  ///< in 100 decisions
 
 }  // namespace
 
-std::span<const std::string_view> botKinds() { return kinds; }
+std::span<const std::string_view> botKinds() { return std::span(playerKinds).subspan(1); }
 
 std::unique_ptr<Bot> makeBot(std::string_view kind, bool offers)
 {

@@ -2,17 +2,22 @@
 
 #include "engine/setup/table.h"
 
+#include <array>
 #include <memory>
+#include <string_view>
 
 /// A game in progress: its set-up, what was done, and the way back.
 namespace inselwerk {
+
+/// Who may sit in a seat: a person, or a kind of bot (the weakest first).
+inline constexpr std::array<std::string_view, 4> playerKinds{"human", "random", "easy", "one-ply"};
 
 /// Who sits in a seat.
 struct SeatSetup
 {
     std::string name;
     Colour colour = Colour::Red;
-    std::string player = "human";  ///< `human`, or the kind of bot
+    std::string player = "human";  ///< one of playerKinds
 };
 
 /// What a game is begun from. With the actions and their outcomes it determines the game on every machine.
@@ -68,6 +73,8 @@ public:
     /// Undo without that limit, for tools.
     bool takeBack();
     bool canRedo() const { return !m_undone.empty(); }
+    /// The step that `redo` does again; null: none.
+    const Step* undoneStep() const { return m_undone.empty() ? nullptr : &m_undone.back(); }
     bool redo(Listener* = nullptr);
 
     /// Begins anew with a deal that was drawn before.

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <limits>
 
 namespace inselwerk {
 namespace {
@@ -37,7 +38,7 @@ public:
             "inselwerk_save", "program", "rules", "board", "seats", "seed", "scenario", "deal", "position"};
         m_root.refuseUnknownKeys(known);
         GameSetup setup;
-        if (!readScenarioText(setup) || !readSeats(setup) || !readSeed(setup)) return nullptr;
+        if (!readRules() || !readScenarioText(setup) || !readSeats(setup) || !readSeed(setup)) return nullptr;
         const auto board = required("board");
         const auto id = board ? board->id() : std::nullopt;
         if (!id) return nullptr;
@@ -91,10 +92,29 @@ private:
             }
             into.colour = *colourFrom(*word);
             if (const YamlNode* at = seat.node().find("name")) into.name = seat.member(*at).text().value_or("");
-            if (const YamlNode* at = seat.node().find("player"))
-                into.player = seat.member(*at).text().value_or("human");
+            if (const YamlNode* at = seat.node().find("player")) {
+                const auto kind = seat.member(*at).word(playerKinds);
+                if (!kind) return false;
+                into.player = *kind;
+            }
         }
         return true;
+    }
+
+    /// Rules of before are replayed as far as they agree; rules to come are not known.
+    bool readRules()
+    {
+        const auto c = required("rules");
+        const auto version = c ? c->integer(1, std::numeric_limits<int>::max()) : std::nullopt;
+        if (!version) return false;
+        if (*version <= rulesVersion) return true;
+        c->error(
+            say(INSELWERK_TEXT(
+                    "Game",
+                    "The saved game follows version %1 of the rules; this program knows them up to version %2. Open it "
+                    "with the newer program that made it."),
+                {*version, rulesVersion}));
+        return false;
     }
 
     bool readSeed(GameSetup& setup)

@@ -210,6 +210,20 @@ void SaveTest::headsAreReadStrictly_data()
     QTest::newRow("scenario") << "format: 1"
                               << "format: 7"
                               << "scenario";
+    QTest::newRow("no rules") << "rules: 1\n"
+                              << ""
+                              << "The key “rules” is missing";
+    QTest::newRow("rules of no version") << "rules: 1\n"
+                                         << "rules: 0\n"
+                                         << "save line:4:8: error: rules: The number must be from 1 to";
+    QTest::newRow("rules to come") << "rules: 1\n"
+                                   << "rules: 2\n"
+                                   << "save line:4:8: error: rules: The saved game follows version 2 of the rules; "
+                                      "this program knows them up to version 1";
+    QTest::newRow("unknown player") << "player: \"human\""
+                                    << "player: nobot"
+                                    << "error: seats[0].player: One of human, random, easy, one-ply is "
+                                       "expected, found `nobot`";
     QTest::newRow("no YAML") << "seats:"
                              << "seats: ["
                              << "line";
