@@ -21,9 +21,15 @@ T.ApplicationWindow {
     Binding { target: Theme; property: "windowHeight"; value: window.height }
     Binding { target: Theme; property: "menuOpen"; value: menu.visible }
 
+    UnsavedBar {
+        id: unsaved
+        anchors { left: parent.left; right: parent.right; top: parent.top }
+        visible: reason.length > 0 && !sheets.open
+        onSaveWanted: window.saveFile()
+    }
     Loader {
         id: pages
-        anchors.fill: parent
+        anchors { left: parent.left; right: parent.right; top: unsaved.bottom; bottom: parent.bottom }
         focus: !sheets.open
         enabled: !sheets.open
         visible: !sheets.open
@@ -42,6 +48,8 @@ T.ApplicationWindow {
         target: Desk
         function onPageChanged() { sheets.close(); pages.show(); }
         function onProblemsWanted() { sheets.show("ProblemsSheet.qml"); }
+        function onLeaveAsked() { sheets.show("LeaveSheet.qml"); }
+        function onCloseWanted() { window.close(); }
     }
     Connections {
         target: pages.item
@@ -57,17 +65,21 @@ T.ApplicationWindow {
     Sheets {
         id: sheets
         anchors.fill: parent
-        onClosed: (window.page ?? pages).forceActiveFocus(Qt.TabFocusReason)
+        onClosed: {
+            Desk.stay();
+            (window.page ?? pages).forceActiveFocus(Qt.TabFocusReason);
+        }
     }
+    // When it closes, the menu gives the focus back to where it was: what it opens comes after that.
     MainMenu {
         id: menu
-        onOpenWanted: window.openFile()
-        onSaveWanted: window.saveFile()
-        onRulesWanted: window.showRules()
-        onHelpWanted: sheets.show("HelpSheet.qml")
-        onSettingsWanted: sheets.show("SettingsSheet.qml")
-        onGalleryWanted: Desk.toGallery()
-        onQuitWanted: window.close()
+        onOpenWanted: Qt.callLater(window.openFile)
+        onSaveWanted: Qt.callLater(window.saveFile)
+        onRulesWanted: Qt.callLater(window.showRules)
+        onHelpWanted: Qt.callLater(window.showSheet, "HelpSheet.qml")
+        onSettingsWanted: Qt.callLater(window.showSheet, "SettingsSheet.qml")
+        onGalleryWanted: Qt.callLater(Desk.toGallery)
+        onQuitWanted: Qt.callLater(window.close)
         onClosed: if (!sheets.open && window.page) window.page.forceActiveFocus(Qt.TabFocusReason)
     }
 
@@ -99,9 +111,14 @@ T.ApplicationWindow {
     Shortcut { sequence: "Ctrl+,"; onActivated: sheets.show("SettingsSheet.qml") }
     Shortcut { sequences: [StandardKey.Open]; onActivated: window.openFile() } // qmllint disable unqualified
     Shortcut { sequences: [StandardKey.Save]; enabled: Desk.page === Desk.Table; onActivated: window.saveFile() } // qmllint disable unqualified
+    Shortcut { sequences: [StandardKey.Redo]; enabled: Desk.page === Desk.Table && !sheets.open; onActivated: Desk.session.redo() } // qmllint disable unqualified
     Shortcut { sequences: [StandardKey.Quit]; onActivated: window.close() } // qmllint disable unqualified
 
-    onClosing: if (wanted.width <= 0) Settings.setWindowGeometry("play", Qt.rect(x, y, width, height))
+    onClosing: close => {
+        close.accepted = Desk.mayClose();
+        if (close.accepted && wanted.width <= 0)
+            Settings.setWindowGeometry("play", Qt.rect(x, y, width, height));
+    }
     Component.onCompleted: {
         const last = wanted.width > 0 ? wanted : Settings.windowGeometry("play");
         width = last.width >= minimumWidth ? last.width : 1600;

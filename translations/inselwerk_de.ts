@@ -1463,6 +1463,10 @@
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
     </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
 </context>
 <context>
     <name>SaveSheet</name>
@@ -2402,6 +2406,10 @@
     <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Do again what was undone (Ctrl+Shift+Z)</source>
+        <translation>Rückgängig Gemachtes wiederholen (Strg+Umschalt+Z)</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,7 @@ Item {
 
     FileDialog {
         id: opening
+        objectName: "opening"
         title: qsTr("Open a game or scenario")
         fileMode: FileDialog.OpenFile
         nameFilters: [qsTr("Games and scenarios (*.yaml *.yml *.journal)"), qsTr("All files (*)")]

@@ -4,30 +4,35 @@ import Inselwerk.Play
 // Saves the game at the table under a name. A name that is taken is asked about first.
 Sheet {
     id: sheet
-    property bool asking: false   // is another game to be replaced?
+    property bool asking: false   // is another file to be replaced?
+    property url elsewhere        // chosen in another folder; empty: by name, among the saved games
     property string problem
     title: qsTr("Save the game")
     iconName: "save"
 
     function save() {
-        const name = field.text;
-        problem = Desk.problemOfName(name);
+        const chosen = elsewhere.toString().length > 0;
+        problem = chosen ? "" : Desk.problemOfName(field.text);
         if (problem.length > 0) {
             field.forceActiveFocus(Qt.TabFocusReason);
-        } else if (!asking && Desk.isNameTaken(name)) {
+        } else if (!asking && (chosen ? Desk.isFile(elsewhere) : Desk.isNameTaken(field.text))) {
             asking = true;
             keep.forceActiveFocus(Qt.TabFocusReason);
         } else {
-            asking = false;
-            problem = Desk.saveAs(name);
+            problem = chosen ? Desk.saveTo(elsewhere) : Desk.saveAs(field.text);
             if (problem.length === 0)
                 closed();
             else
-                field.forceActiveFocus(Qt.TabFocusReason);
+                back();
         }
+    }
+    function saveElsewhere(file: url) {
+        elsewhere = file;
+        save();
     }
     function back() {
         asking = false;
+        elsewhere = "";
         field.forceActiveFocus(Qt.TabFocusReason);
         field.selectAll();
     }
@@ -46,6 +51,7 @@ Sheet {
         wrong: sheet.problem.length > 0
         onTextEdited: {
             sheet.asking = false;
+            sheet.elsewhere = "";
             sheet.problem = "";
         }
         onAccepted: sheet.save()
@@ -62,7 +68,8 @@ Sheet {
     TextLabel {
         visible: sheet.asking
         width: parent.width
-        text: qsTr("There is a saved game of this name already. Replace it?")
+        text: sheet.elsewhere.toString().length > 0 ? qsTr("There is a file of this name already. Replace it?")
+                                                    : qsTr("There is a saved game of this name already. Replace it?")
         Accessible.role: Accessible.AlertMessage
         Accessible.name: text
     }
@@ -76,6 +83,15 @@ Sheet {
             text: qsTr("Save")
             key: qsTr("Enter")
             onTriggered: sheet.save()
+        }
+        PushButton {
+            visible: !sheet.asking
+            iconName: "open"
+            text: qsTr("Other folder …")
+            onTriggered: {
+                dialog.active = true;
+                (dialog.item as SaveDialog).open(field.text.trim() || Desk.suggestedName());
+            }
         }
         PushButton {
             visible: !sheet.asking
@@ -93,7 +109,7 @@ Sheet {
         }
         PushButton {
             visible: sheet.asking
-            text: qsTr("Replace the saved game")
+            text: sheet.elsewhere.toString().length > 0 ? qsTr("Replace the file") : qsTr("Replace the saved game")
             onTriggered: sheet.save()
         }
     }
@@ -102,6 +118,13 @@ Sheet {
         text: qsTr("Saved games are found in the gallery. The game at the table is kept by itself, too.")
         quiet: true
         font.pixelSize: Theme.hintSize
+    }
+
+    // The dialog is made when it is first wanted: it costs time.
+    Loader { id: dialog; active: false; source: "SaveDialog.qml" }
+    Connections {
+        target: dialog.item
+        function onChosen(file: url) { sheet.saveElsewhere(file); }
     }
 
     Keys.onEscapePressed: event => {

@@ -96,6 +96,12 @@ Rectangle {
             reason: bar.session.canUndo ? "" : bar.session.undoText
             onTriggered: bar.session.undo()
         }
+        IconButton {
+            visible: bar.session.canRedo
+            iconName: "redo"
+            text: qsTr("Do again what was undone (Ctrl+Shift+Z)")
+            onTriggered: bar.session.redo()
+        }
         PushButton {
             iconName: "rules"
             text: qsTr("Rules")

@@ -4,7 +4,9 @@
 #include "app/play/table/game_session.h"
 
 #include <QDir>
+#include <QEventLoop>
 #include <QLockFile>
+#include <QTimer>
 
 #include <thread>
 
@@ -27,6 +29,24 @@ private:
     std::shared_ptr<std::atomic<bool>> m_wake;
 };
 
+/// The games among the saved ones, by name.
+QFileInfoList savedGames() { return QDir(paths::saves()).entryInfoList(QDir::Files, QDir::Name); }
+
+void removeSavedGames() { QDir(paths::saves()).removeRecursively(); }
+
+QByteArray contentOf(const QString& name)
+{
+    QFile file(name);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void write(const QString& name, const QByteArray& content)
+{
+    QFile file(name);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(content);
+}
+
 }  // namespace
 
 class SessionTest : public QObject
@@ -48,6 +68,14 @@ private slots:
     void aCrashLosesNothing();
     void aReplacedAutosaveLosesNothing();
     void twoProgramsHaveAnAutosaveEach();
+    void aReplacedGameIsKept();
+    void whatCannotBeReadAsAWholeIsPutAside_data();
+    void whatCannotBeReadAsAWholeIsPutAside();
+    void whatCannotBePutAsideStays();
+    void savingThatFailsIsSaidAndTriedAgain_data();
+    void savingThatFailsIsSaidAndTriedAgain();
+    void botsGoOnAsWithoutInterruption();
+    void redo();
     void saveAndLoad();
     void savingToAnImpossiblePlace();
     void loadingNonsense();
@@ -336,11 +364,7 @@ void SessionTest::twoProgramsHaveAnAutosaveEach()
         game->legalActions(legal);
         game->apply(legal.front());
         QVERIFY(Autosave::write(*game, first).isEmpty());
-        const auto content = [](const QString& name) {
-            QFile file(name);
-            return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-        };
-        const QByteArray before = content(first);
+        const QByteArray before = contentOf(first);
 
         const QString second = Autosave::file();
         QVERIFY(second != first);
@@ -350,8 +374,8 @@ void SessionTest::twoProgramsHaveAnAutosaveEach()
         QVERIFY(!GameSession::canResume());
         QVERIFY(f.begin({"human", "human", "human"}));
         QVERIFY(GameSession::canResume());
-        QVERIFY(!content(second).isEmpty());
-        QCOMPARE(content(first), before);
+        QVERIFY(!contentOf(second).isEmpty());
+        QCOMPARE(contentOf(first), before);
         // The first program ends; its unfinished game is kept.
         lock.unlock();
         Autosave::keepOrphans();
@@ -359,6 +383,196 @@ void SessionTest::twoProgramsHaveAnAutosaveEach()
         QCOMPARE(QDir(paths::saves()).entryList(QDir::Files).size(), 1);
     }
     home.isEmpty() ? (void)qunsetenv("XDG_DATA_HOME") : (void)qputenv("XDG_DATA_HOME", home);
+}
+
+void SessionTest::aReplacedGameIsKept()
+{
+    SessionFixture f;
+    removeSavedGames();
+    QVERIFY(f.begin({"human", "human", "human"}));
+    QVERIFY(f.session->spots()->choose(f.session->spots()->get(0, "key").toString()));
+    const State first = f.game().state();
+    QVERIFY(f.session->playAgain());
+    QCOMPARE(savedGames().size(), 1);
+    QVERIFY(f.session->spots()->choose(f.session->spots()->get(1, "key").toString()));
+    const State second = f.game().state();
+    const QString kept = savedGames().first().filePath();
+    QVERIFY(f.session->load(kept));
+    QVERIFY(f.session->problem().isEmpty());
+    QVERIFY(same(f.game().state(), first));
+    QCOMPARE(savedGames().size(), 2);
+    const QFileInfoList games = savedGames();
+    QVERIFY(f.session->load(games[games[0].filePath() == kept ? 1 : 0].filePath()));
+    QVERIFY(same(f.game().state(), second));
+}
+
+void SessionTest::whatCannotBeReadAsAWholeIsPutAside_data()
+{
+    QTest::addColumn<QByteArray>("from");
+    QTest::addColumn<QByteArray>("to");
+    QTest::newRow("newer format") << QByteArray("inselwerk_save: 1") << QByteArray("inselwerk_save: 99");
+    QTest::newRow("newer rules") << QByteArray("rules: 1") << QByteArray("rules: 99");
+    QTest::newRow("damaged head") << QByteArray("seats:") << QByteArray("seats: [");
+    QTest::newRow("unknown action") << QByteArray("- {do: [") << QByteArray("- {do: [dance, ");
+    QTest::newRow("damaged line") << QByteArray("- {do: [") << QByteArray("- {do: {[");
+}
+
+void SessionTest::whatCannotBeReadAsAWholeIsPutAside()
+{
+    QFETCH(QByteArray, from);
+    QFETCH(QByteArray, to);
+    SessionFixture f;
+    removeSavedGames();
+    QVERIFY(f.begin({"human", "human", "human"}));
+    f.playSetup();
+    QByteArray damaged = contentOf(Autosave::file());
+    f.remake();
+    damaged.replace(damaged.indexOf(from), from.size(), to);
+    // A new game, twice: every file gets a name of its own, and says so.
+    for (int games = 1; games <= 2; ++games) {
+        write(Autosave::file(), damaged);
+        QVERIFY(f.begin({"human", "human", "human"}));
+        QVERIFY(f.session->unsaved().isEmpty());
+        QCOMPARE(savedGames().size(), games);
+        for (const QFileInfo& game : savedGames()) {
+            QVERIFY(game.fileName().endsWith(".broken.yaml"));
+            QCOMPARE(contentOf(game.filePath()), damaged);
+        }
+        QVERIFY2(f.session->problem().contains(".broken.yaml"), qPrintable(f.session->problem()));
+        f.remake();
+    }
+    // The same when one goes on with what can be read of it.
+    removeSavedGames();
+    write(Autosave::file(), damaged);
+    const bool readable = f.session->resume();
+    QVERIFY(!f.session->problem().isEmpty());
+    QCOMPARE(savedGames().size(), readable ? 1 : 0);
+    QCOMPARE(contentOf(readable ? savedGames().first().filePath() : Autosave::file()), damaged);
+}
+
+void SessionTest::whatCannotBePutAsideStays()
+{
+    SessionFixture f;
+    removeSavedGames();
+    write(Autosave::file(), "inselwerk_save: 99\n");
+    write(QFileInfo(Autosave::file()).path() + "/saves", "no folder");
+    QVERIFY(f.begin({"human", "human", "human"}));
+    QVERIFY2(f.session->unsaved().contains("It stays where it is"), qPrintable(f.session->unsaved()));
+    QVERIFY(f.session->spots()->choose(f.session->spots()->get(0, "key").toString()));
+    QVERIFY(!f.session->unsaved().isEmpty());
+    QVERIFY(f.session->atRisk());
+    QCOMPARE(contentOf(Autosave::file()), QByteArray("inselwerk_save: 99\n"));
+    // As soon as it can be put aside, the whole game is saved.
+    QVERIFY(QFile::remove(QFileInfo(Autosave::file()).path() + "/saves"));
+    QVERIFY(f.session->spots()->choose(f.session->spots()->get(0, "key").toString()));
+    QVERIFY(f.session->unsaved().isEmpty());
+    QCOMPARE(savedGames().size(), 1);
+    const State state = f.game().state();
+    f.remake();
+    QVERIFY(f.session->resume());
+    QVERIFY(same(f.game().state(), state));
+}
+
+void SessionTest::savingThatFailsIsSaidAndTriedAgain_data()
+{
+    QTest::addColumn<QString>("how");
+    QTest::newRow("a folder in its place") << "folder";
+    if (QFileInfo::exists("/dev/full")) QTest::newRow("disk full") << "full";
+}
+
+void SessionTest::savingThatFailsIsSaidAndTriedAgain()
+{
+    QFETCH(QString, how);
+    SessionFixture f;
+    QVERIFY(f.begin({"human", "human", "human"}));
+    QVERIFY(f.session->unsaved().isEmpty());
+    const auto act = [&] { return f.session->spots()->choose(f.session->spots()->get(0, "key").toString()); };
+    QVERIFY(QFile::remove(Autosave::file()));
+    if (how == "folder")
+        QVERIFY(QDir().mkdir(Autosave::file()));
+    else
+        QVERIFY(QFile::link("/dev/full", Autosave::file()));
+    QSignalSpy told(f.session.get(), &GameSession::unsavedChanged);
+    QVERIFY(act());
+    QCOMPARE(told.count(), 1);
+    QVERIFY2(f.session->unsaved().contains(Autosave::file()), qPrintable(f.session->unsaved()));
+    QVERIFY(f.session->atRisk());
+    // Under a name, nothing is at risk until something is done again.
+    QVERIFY(f.session->saveAs(f.folder.filePath("mine.yaml")));
+    QVERIFY(!f.session->atRisk());
+    QVERIFY(!f.session->unsaved().isEmpty());
+    QVERIFY(f.session->undo());
+    QVERIFY(f.session->atRisk());
+    QVERIFY(how == "folder" ? QDir().rmdir(Autosave::file()) : QFile::remove(Autosave::file()));
+    QVERIFY(act());
+    QVERIFY(f.session->unsaved().isEmpty());
+    QVERIFY(!f.session->atRisk());
+    const State state = f.game().state();
+    f.remake();
+    QVERIFY(f.session->resume());
+    QVERIFY(f.session->problem().isEmpty());
+    QVERIFY(same(f.game().state(), state));
+}
+
+void SessionTest::botsGoOnAsWithoutInterruption()
+{
+    const auto actionsOf = [](const SessionFixture& f) {
+        std::vector<Action> actions;
+        for (const Step& step : f.game().steps()) actions.push_back(step.action);
+        return actions;
+    };
+    SessionFixture whole;
+    QVERIFY(whole.begin({"one-ply", "random", "easy", "one-ply"}, "base", "", 12));
+    QTRY_VERIFY_WITH_TIMEOUT(whole.session->over(), 120000);
+    SessionFixture f;
+    QVERIFY(f.begin({"one-ply", "random", "easy", "one-ply"}, "base", "", 12));
+    const QString file = f.folder.filePath("between.yaml");
+    int interruptions = 0;
+    while (!f.session->over()) {
+        const int before = f.session->revision();
+        QEventLoop loop;
+        connect(f.session.get(), &GameSession::changed, &loop, [&] {
+            if (f.session->over() || f.session->revision() >= before + 7) loop.quit();
+        });
+        QTimer::singleShot(20000, &loop, [&] { loop.exit(1); });
+        QCOMPARE(loop.exec(), 0);
+        if (f.session->over()) break;
+        QVERIFY(f.session->saveAs(file));
+        f.remake();
+        QVERIFY(f.session->load(file));
+        ++interruptions;
+    }
+    QVERIFY(interruptions > 10);
+    QVERIFY(actionsOf(f) == actionsOf(whole));
+    QVERIFY(same(f.game().state(), whole.game().state()));
+}
+
+void SessionTest::redo()
+{
+    SessionFixture f;
+    QVERIFY(f.begin({"human", "human", "human"}));
+    const auto act = [&](int spot) { return f.session->spots()->choose(f.session->spots()->get(spot, "key").toString()); };
+    QVERIFY(!f.session->canRedo());
+    QVERIFY(!f.session->redo());
+    QVERIFY(act(0));
+    const State done = f.game().state();
+    const QString log = f.session->log()->asText();
+    QVERIFY(f.session->undo());
+    QVERIFY(f.session->canRedo());
+    QVERIFY(f.session->redo());
+    QVERIFY(same(f.game().state(), done));
+    QCOMPARE(f.session->log()->asText(), log);
+    QVERIFY(f.session->canUndo());
+    QVERIFY(!f.session->canRedo());
+    // It is saved, too; whatever else is done instead ends it.
+    QVERIFY(f.session->undo());
+    QVERIFY(f.session->redo());
+    f.remake();
+    QVERIFY(f.session->resume());
+    QVERIFY(same(f.game().state(), done));
+    QVERIFY(f.session->undo());
+    QVERIFY(act(1));
+    QVERIFY(!f.session->canRedo());
 }
 
 void SessionTest::saveAndLoad()

@@ -5,6 +5,8 @@
 #include "app/play/shell/program.h"
 
 #include <QAccessible>
+#include <QDropEvent>
+#include <QMimeData>
 #include <QQmlApplicationEngine>
 #include <QQuickItem>
 #include <QQuickWindow>
@@ -12,6 +14,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
 #include <functional>
 
 /// The whole program with its window, in a folder of its own, for tests that click and type.
@@ -75,6 +78,52 @@ public:
     void type(const QString& text) const
     {
         for (const QChar c : text) QTest::keyClick(window, c.toLatin1());
+    }
+
+    /// Drops a file in the middle of the window.
+    void drop(const QString& file) const
+    {
+        QMimeData data;
+        data.setUrls({QUrl::fromLocalFile(file)});
+        const QPoint middle(window->width() / 2, window->height() / 2);
+        QDragEnterEvent enter(middle, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(window, &enter);
+        QDropEvent drop(middle, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(window, &drop);
+    }
+
+    /// Takes a file in the dialog of files of that name: its row is clicked or, where it is not there yet, its name
+    /// typed; then the button.
+    bool choose(const QString& dialog, const QString& file, const QString& button) const
+    {
+        const QFileInfo info(file);
+        QObject* found = window->findChild<QObject*>(dialog);
+        if (!found || !QTest::qWaitFor([&] { return found->property("visible").toBool(); })) return false;
+        found->setProperty("currentFolder", QUrl::fromLocalFile(info.path()));
+        const auto place = [](const QQuickItem* item) { return item->mapToScene({20, item->height() / 2}).toPoint(); };
+        const auto clickLast = [&](auto&& fits) {
+            const QList<QQuickItem*> items = visible();
+            const auto item = std::find_if(items.rbegin(), items.rend(), fits);
+            if (item != items.rend()) QTest::mouseClick(window, Qt::LeftButton, Qt::NoModifier, place(*item));
+            return item != items.rend();
+        };
+        const bool chosen = QTest::qWaitFor([&] {
+            return clickLast([&](const QQuickItem* item) {
+                return info.exists() ? item->property("text").toString() == info.fileName()
+                                     : item->inherits("QQuickTextField");
+            });
+        });
+        if (!chosen) return false;
+        if (!info.exists()) {
+            press(Qt::Key_A, Qt::ControlModifier);
+            type(info.fileName());
+        }
+        return QTest::qWaitFor([&] {
+            return clickLast([&](const QQuickItem* item) {
+                return item->inherits("QQuickAbstractButton") && item->property("text").toString() == button &&
+                       item->isEnabled();
+            });
+        });
     }
 
     bool showSheet(const QString& file) const

@@ -154,6 +154,63 @@ private slots:
         QVERIFY(QFileInfo(file).size() > 100);
     }
 
+    void savesFromTheMenu()
+    {
+        ShellWindow shell;
+        shell.desk().open(paths::includedScenarios() + "/base.yaml");
+        QVERIFY(shell.desk().start());
+        QTest::qWait(100);  // the table chooses where its focus begins
+        shell.press(Qt::Key_F10);
+        QTRY_VERIFY(shell.control(QStringLiteral("Quit")));
+        for (int i = 0; i < 10 && !accessibleName(shell.window->activeFocusItem()).startsWith(QStringLiteral("Save as")); ++i)
+            shell.press(Qt::Key_Down);
+        shell.press(Qt::Key_Return);
+        QTRY_COMPARE(shell.window->property("sheet").toString(), QStringLiteral("SaveSheet.qml"));
+        QTRY_COMPARE(accessibleName(shell.window->activeFocusItem()), QStringLiteral("Name of the saved game"));
+        const QQuickItem* field = shell.window->activeFocusItem();
+        QVERIFY(!field->property("text").toString().isEmpty());
+        QCOMPARE(field->property("selectedText"), field->property("text"));
+        shell.press(Qt::Key_Escape);
+        QTRY_VERIFY(shell.window->property("sheet").toString().isEmpty());
+        // The table has the keys again.
+        QQuickItem* page = qvariant_cast<QQuickItem*>(shell.window->property("page"));
+        QVERIFY(page && page->isAncestorOf(shell.window->activeFocusItem()));
+    }
+
+    void savesInAnyFolder()
+    {
+        ShellWindow shell;
+        shell.desk().open(paths::includedScenarios() + "/base.yaml");
+        QVERIFY(shell.desk().start());
+        const QString file = shell.folder.filePath(QStringLiteral("a 100%20 #1.yaml"));
+        const auto chooseElsewhere = [&] {
+            shell.press(Qt::Key_S, Qt::ControlModifier);
+            QTRY_COMPARE(shell.window->property("sheet").toString(), QStringLiteral("SaveSheet.qml"));
+            QVERIFY(shell.click(QStringLiteral("Other folder …")));
+            QVERIFY(shell.choose(QStringLiteral("saving"), file, QStringLiteral("Save")));
+        };
+        chooseElsewhere();
+        QTRY_VERIFY(shell.window->property("sheet").toString().isEmpty());
+        QTRY_VERIFY(QFileInfo(file).size() > 100);
+        // What is there is replaced only when told.
+        QFile old(file);
+        QVERIFY(old.open(QIODevice::WriteOnly));
+        old.write("old");
+        old.close();
+        chooseElsewhere();
+        QTRY_VERIFY(shell.control(QStringLiteral("Replace the file")));
+        QCOMPARE(QFileInfo(file).size(), 3);
+        shell.press(Qt::Key_Escape);
+        QTRY_VERIFY(!shell.control(QStringLiteral("Replace the file")));
+        shell.press(Qt::Key_Escape);
+        QTRY_VERIFY(shell.window->property("sheet").toString().isEmpty());
+        QCOMPARE(QFileInfo(file).size(), 3);
+        chooseElsewhere();
+        QTRY_VERIFY(shell.click(QStringLiteral("Replace the file")));
+        QTRY_VERIFY(shell.window->property("sheet").toString().isEmpty());
+        QVERIFY(QFileInfo(file).size() > 100);
+    }
+
     void seatsAreRememberedAndFitTheBoard()
     {
         ShellWindow shell;

@@ -1,6 +1,11 @@
 #include "tests/qml/shell_window.h"
 
 #include "app/play/shell/command_line.h"
+#include "app/play/table/autosave.h"
+#include "app/play/table/spots_model.h"
+
+#include "engine/game/save.h"
+#include "engine/rules/registry.h"
 
 using namespace inselwerk;
 
@@ -23,7 +28,32 @@ class tst_ShellFiles : public QObject
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     }
 
+    static bool playOne(ShellWindow& shell)
+    {
+        GameSession& game = *shell.desk().session();
+        if (game.coveredFor() >= 0) game.reveal();
+        return game.spots()->choose(game.spots()->get(0, QStringLiteral("key")).toString());
+    }
+
+    /// Begins a game between persons; the first settlement and road are placed.
+    static bool playAFew(ShellWindow& shell)
+    {
+        shell.desk().open(paths::includedScenarios() + "/base.yaml");
+        NewGame& game = *shell.desk().newGame();
+        game.setBoard(1);
+        for (int seat = 0; seat < game.seats()->count(); ++seat) game.seats()->setPlayer(seat, QStringLiteral("human"));
+        shell.program.settings().setLessMovement(true);
+        return shell.desk().start() && playOne(shell) && playOne(shell);
+    }
+
 private slots:
+    void init()
+    {
+        QDir().rmdir(Autosave::file());
+        QFile::remove(Autosave::file());
+        QDir(paths::saves()).removeRecursively();
+    }
+
     void whatCannotBeOpenedIsSaid()
     {
         ShellWindow shell;
@@ -60,6 +90,132 @@ private slots:
         const QString sentence = shell.desk().problems()->index(0).data(ProblemList::SentenceRole).toString();
         QVERIFY(!sentence.isEmpty());
         QTRY_VERIFY(shell.texts().contains(sentence));
+    }
+
+    void aGameAtTheTableIsKept_data()
+    {
+        QTest::addColumn<QString>("way");
+        for (const char* way : {"by Ctrl+O", "dropped", "from the command line", "a scenario", "a scenario dropped"})
+            QTest::newRow(way) << QString::fromLatin1(way);
+    }
+
+    void aGameAtTheTableIsKept()
+    {
+        QFETCH(QString, way);
+        ShellWindow shell;
+        const QString other = shell.folder.filePath(QStringLiteral("other.yaml"));
+        QVERIFY(playAFew(shell));
+        QVERIFY(shell.desk().session()->saveAs(other));
+        shell.desk().toGallery();
+        QFile::remove(Autosave::file());
+        QDir(paths::saves()).removeRecursively();
+
+        QVERIFY(playAFew(shell));
+        const State state = shell.desk().session()->position().state;
+        if (way == QLatin1String("by Ctrl+O")) {
+            shell.press(Qt::Key_O, Qt::ControlModifier);
+            QVERIFY(shell.choose(QStringLiteral("opening"), other, QStringLiteral("Open")));
+        } else if (way == QLatin1String("dropped")) {
+            shell.drop(other);
+        } else if (way == QLatin1String("from the command line")) {
+            QVERIFY(shell.desk().open(other));
+        } else {
+            const QString scenario = write(shell.folder, QStringLiteral("mine.yaml"), baseGame());
+            if (way == QLatin1String("a scenario dropped"))
+                shell.drop(scenario);
+            else
+                QVERIFY(shell.desk().open(scenario));
+            QTRY_COMPARE(shell.desk().page(), Desk::SetUp);
+            QVERIFY(!shell.desk().session());
+            QVERIFY(shell.click(QStringLiteral("Start the game")));
+        }
+        const QDir saves(paths::saves());
+        QTRY_COMPARE(saves.entryList(QDir::Files).size(), 1);
+        QTRY_COMPARE(shell.desk().page(), Desk::Table);
+        QVERIFY(shell.desk().message().isEmpty());
+        const LoadedGame kept = readSaveFile(saves.entryInfoList(QDir::Files).first().filesystemFilePath(), moduleTypes());
+        QVERIFY(kept.game && kept.problems.empty());
+        QVERIFY(same(kept.game->state(), state));
+    }
+
+    void aBrokenAutosaveIsPutAsideAndSaid()
+    {
+        QDir(paths::saves()).removeRecursively();
+        QFile file(Autosave::file());
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("inselwerk_save: 99\nprogram: \"9.0\"\nactions:\n");
+        file.close();
+        ShellWindow shell;
+        QTRY_VERIFY2(shell.desk().message().contains(QStringLiteral(".broken.yaml")), qPrintable(shell.desk().message()));
+        QTRY_VERIFY(shell.texts().contains(shell.desk().message()));
+        QVERIFY(shell.desk().message().contains(QStringLiteral("version 9.0")));
+        QVERIFY(!QFile::exists(Autosave::file()));
+        QCOMPARE(QDir(paths::saves()).entryList(QDir::Files).size(), 1);
+        // It follows the language.
+        shell.program.languages().setCurrent(QStringLiteral("de"));
+        QTRY_VERIFY(shell.texts().contains(shell.desk().message()));
+        QVERIFY(shell.desk().message().contains(QStringLiteral("Spielständen")));
+    }
+
+    void leavingAnUnsavedGameAsks()
+    {
+        ShellWindow shell;
+        Desk& desk = shell.desk();
+        const auto sheet = [&] { return shell.window->property("sheet").toString(); };
+        QVERIFY(playAFew(shell));
+        QVERIFY(QFile::remove(Autosave::file()));
+        QVERIFY(QDir().mkdir(Autosave::file()));
+        QVERIFY(playOne(shell));
+        QVERIFY(!desk.session()->unsaved().isEmpty());
+        QTRY_VERIFY(shell.texts().contains(desk.session()->unsaved()));
+        // Each way out asks; Escape stays.
+        const QString other = write(shell.folder, QStringLiteral("mine.yaml"), baseGame());
+        const std::vector<std::function<void()>> ways{
+            [&] { shell.press(Qt::Key_N, Qt::ControlModifier); }, [&] { shell.drop(other); },
+            [&] { shell.press(Qt::Key_Q, Qt::ControlModifier); }, [&] { shell.window->close(); }};
+        for (const auto& way : ways) {
+            way();
+            QTRY_COMPARE(sheet(), QStringLiteral("LeaveSheet.qml"));
+            QCOMPARE(shell.window->activeFocusItem(), shell.control(QStringLiteral("Save as …")));
+            shell.press(Qt::Key_Escape);
+            QTRY_VERIFY(sheet().isEmpty());
+            QCOMPARE(desk.page(), Desk::Table);
+            QVERIFY(shell.window->isVisible());
+        }
+        // Saved under a name, it is left as was wished.
+        shell.press(Qt::Key_N, Qt::ControlModifier);
+        QTRY_COMPARE(sheet(), QStringLiteral("LeaveSheet.qml"));
+        shell.press(Qt::Key_Return);
+        QTRY_COMPARE(sheet(), QStringLiteral("SaveSheet.qml"));
+        shell.type(QStringLiteral("kept"));
+        shell.press(Qt::Key_Return);
+        QTRY_COMPARE(desk.page(), Desk::Gallery);
+        QVERIFY(sheet().isEmpty());
+        QVERIFY(QFile::exists(paths::saves() + "/kept.yaml"));
+        // Without saving, when that is meant.
+        QVERIFY(playAFew(shell));
+        QVERIFY(!desk.session()->unsaved().isEmpty());
+        shell.window->close();
+        QTRY_COMPARE(sheet(), QStringLiteral("LeaveSheet.qml"));
+        QVERIFY(shell.click(QStringLiteral("Leave without saving")));
+        QTRY_VERIFY(!shell.window->isVisible());
+        QVERIFY(QDir().rmdir(Autosave::file()));
+    }
+
+    void theSignGoesWhenSavingWorksAgain()
+    {
+        ShellWindow shell;
+        QVERIFY(playAFew(shell));
+        QVERIFY(QFile::remove(Autosave::file()));
+        QVERIFY(QDir().mkdir(Autosave::file()));
+        QVERIFY(playOne(shell));
+        const QString sentence = shell.desk().session()->unsaved();
+        QTRY_VERIFY(shell.texts().contains(sentence));
+        QVERIFY(QDir().rmdir(Autosave::file()));
+        QVERIFY(playOne(shell));
+        QTRY_VERIFY(!shell.texts().contains(sentence));
+        shell.desk().toGallery();
+        QCOMPARE(shell.desk().page(), Desk::Gallery);
     }
 
     void pathsOfAllKinds_data()

@@ -12,6 +12,8 @@
 #include <QProcess>
 #include <QQmlEngine>
 
+#include <utility>
+
 namespace inselwerk {
 namespace {
 
@@ -37,7 +39,12 @@ bool isSavedGame(const QString& path)
 
 }  // namespace
 
-Desk::Desk(Settings& settings, QObject* parent) : QObject(parent), m_settings(settings), m_newGame(settings) {}
+Desk::Desk(Settings& settings, QObject* parent) : QObject(parent), m_settings(settings), m_newGame(settings)
+{
+    connect(&m_saves, &SavedGames::lastIsBroken, this, [this] {
+        if (!m_session) fail(PutAside::of(Autosave::file()));
+    });
+}
 
 Desk::~Desk() = default;
 
@@ -51,7 +58,7 @@ Desk* Desk::create(QQmlEngine*, QJSEngine*)
 void Desk::reload()
 {
     m_shelf.reload();
-    Autosave::keepOrphans();
+    for (const PutAside& aside : Autosave::keepOrphans()) fail(aside);
     m_saves.reload();
 }
 
@@ -78,6 +85,7 @@ QString Desk::message() const
     case Trouble::Unreadable: return tr("%1 cannot be read. Do you have the right to read it?").arg(m_troubleFile);
     case Trouble::NotPlayable: return tr("%1 cannot be played as it is: it has errors.").arg(m_troubleFile);
     case Trouble::NoEditor: return tr("The scenario editor is not installed.");
+    case Trouble::PutAside: return m_aside.sentence();
     case Trouble::None: break;
     }
     return m_troubleSentence;
@@ -100,6 +108,13 @@ bool Desk::fail(const QString& sentence)
     return false;
 }
 
+bool Desk::fail(const PutAside& aside)
+{
+    if (aside.sentence().isEmpty()) return false;
+    m_aside = aside;
+    return fail(Trouble::PutAside, {});
+}
+
 void Desk::dismissMessage() { fail(Trouble::None, {}); }
 
 bool Desk::open(const QString& file)
@@ -109,8 +124,10 @@ bool Desk::open(const QString& file)
     if (!info.exists()) return fail(Trouble::NotFound, path);
     if (info.isDir()) return fail(Trouble::NotAFile, path);
     if (!info.isReadable()) return fail(Trouble::Unreadable, path);
-    return isSavedGame(path) ? openGame(path) : openScenario(path);
+    return !asks([this, path] { openFile(path); }) && openFile(path);
 }
+
+bool Desk::openFile(const QString& path) { return isSavedGame(path) ? openGame(path) : openScenario(path); }
 
 bool Desk::openScenario(const QString& path)
 {
@@ -122,7 +139,7 @@ bool Desk::openScenario(const QString& path)
     m_settings.addRecentFile(path);
     dismissMessage();
     m_newGame.begin(file);
-    go(SetUp);
+    leaveTable(SetUp);
     return true;
 }
 
@@ -137,16 +154,8 @@ void Desk::showProblems(const QString& file)
     emit problemsWanted();
 }
 
-/// The autosave is about to be written anew: an unfinished game in it is kept among the saved ones.
-void Desk::keepUnfinished()
-{
-    if (m_session) return;  // it is the game at the table, or a newer one of it
-    Autosave::keepUnfinished(Autosave::file());
-}
-
 bool Desk::openGame(const QString& path)
 {
-    if (path != Autosave::file()) keepUnfinished();
     auto session = std::make_unique<GameSession>(m_settings);
     const bool loaded = session->load(path);
     return sit(std::move(session), loaded);
@@ -155,7 +164,6 @@ bool Desk::openGame(const QString& path)
 bool Desk::start()
 {
     if (!m_newGame.ready()) return false;
-    keepUnfinished();
     auto session = std::make_unique<GameSession>(m_settings);
     const bool begun = session->begin(m_newGame.take());
     return sit(std::move(session), begun);
@@ -179,18 +187,46 @@ bool Desk::sit(std::unique_ptr<GameSession> session, bool begun)
     return true;
 }
 
-void Desk::toGallery()
+void Desk::leaveTable(Page page)
 {
     dismissMessage();
     std::unique_ptr<GameSession> old = std::move(m_session);
-    go(Gallery);
+    go(page);
     if (old) old.release()->deleteLater();
-    m_saves.reload();
+}
+
+void Desk::toGallery()
+{
+    const auto leave = [this] {
+        leaveTable(Gallery);
+        m_saves.reload();
+    };
+    if (!asks(leave)) leave();
+}
+
+/// Asks before a game is left that would be lost by that.
+bool Desk::asks(std::function<void()> leave)
+{
+    if (!m_session || !m_session->atRisk()) return false;
+    m_leave = std::move(leave);
+    emit leaveAsked();
+    return true;
+}
+
+void Desk::leave()
+{
+    if (const auto leave = std::exchange(m_leave, {})) leave();
+}
+
+bool Desk::mayClose()
+{
+    return !asks([this] {
+        leaveTable(Gallery);
+        emit closeWanted();
+    });
 }
 
 bool Desk::hasEditor() { return QFileInfo(editorProgram()).isExecutable(); }
-
-QUrl Desk::savesFolder() { return QUrl::fromLocalFile(paths::saves()); }
 
 QString Desk::suggestedName() const
 {
@@ -215,12 +251,20 @@ bool Desk::isNameTaken(const QString& name) { return QFileInfo::exists(fileOfNam
 
 QString Desk::saveAs(const QString& name)
 {
-    if (!m_session) return {};
     if (const QString problem = problemOfName(name); !problem.isEmpty()) return problem;
+    return saveTo(QUrl::fromLocalFile(fileOfName(name)));
+}
+
+bool Desk::isFile(const QUrl& file) { return QFileInfo::exists(file.toLocalFile()); }
+
+QString Desk::saveTo(const QUrl& file)
+{
+    if (!m_session) return {};
     m_session->dismissProblem();
-    if (m_session->saveAs(fileOfName(name))) return {};
+    const bool saved = m_session->saveAs(file.toLocalFile());
     const QString problem = m_session->problem();
     m_session->dismissProblem();
+    if (saved) leave();  // if it was to be left, nothing is lost any more
     return problem;
 }
 

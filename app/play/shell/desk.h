@@ -5,8 +5,11 @@
 #include "app/play/shell/saved_games.h"
 #include "app/play/shell/scenario_shelf.h"
 #include "app/play/table/game_session.h"
+#include "app/play/table/put_aside.h"
 
 #include <QUrl>
+
+#include <functional>
 
 namespace inselwerk {
 
@@ -29,7 +32,6 @@ class Desk : public QObject
     Q_PROPERTY(bool problemFilePlayable READ problemFilePlayable NOTIFY problemsChanged)
     Q_PROPERTY(inselwerk::ProblemList* problems READ problems CONSTANT)
     Q_PROPERTY(bool hasEditor READ hasEditor CONSTANT)
-    Q_PROPERTY(QUrl savesFolder READ savesFolder CONSTANT)
 
 public:
     enum Page { Gallery, SetUp, Table };
@@ -53,7 +55,6 @@ public:
     bool problemFilePlayable() const { return m_problemFilePlayable; }
     ProblemList* problems() { return &m_problems; }
     static bool hasEditor();
-    static QUrl savesFolder();
 
     /// Opens a scenario (set-up) or a saved game (table): a path or a file URL. False, with a message or problems, when
     /// that fails.
@@ -65,6 +66,11 @@ public:
     Q_INVOKABLE bool resume();
     /// Back to the gallery; the game at the table is saved.
     Q_INVOKABLE void toGallery();
+    /// May the window close? If the game at the table would be lost: not before the player was asked.
+    Q_INVOKABLE bool mayClose();
+    /// The answer to `leaveAsked`: does what was asked about, or nothing.
+    Q_INVOKABLE void leave();
+    Q_INVOKABLE void stay() { m_leave = {}; }
     /// A name for the game at the table: scenario and time.
     Q_INVOKABLE QString suggestedName() const;
     /// Why a saved game cannot have that name; empty: it can.
@@ -72,6 +78,9 @@ public:
     Q_INVOKABLE static bool isNameTaken(const QString& name);
     /// Saves the game at the table among the saved games. A sentence when it fails.
     Q_INVOKABLE QString saveAs(const QString& name);
+    /// The same anywhere; a file that is there is replaced.
+    Q_INVOKABLE QString saveTo(const QUrl& file);
+    Q_INVOKABLE static bool isFile(const QUrl& file);
     Q_INVOKABLE void showProblems(const QString& file);
     Q_INVOKABLE void startEditor();
     Q_INVOKABLE void dismissMessage();
@@ -82,15 +91,21 @@ signals:
     void problemsChanged();
     /// The list of problems should be shown.
     void problemsWanted();
+    /// The game at the table is not saved and was about to be left: is that meant?
+    void leaveAsked();
+    void closeWanted();
 
 private:
     /// A message is kept as what happened, not as text, so that it follows the language.
-    enum class Trouble { None, NotFound, NotAFile, Unreadable, NotPlayable, NoEditor };
+    enum class Trouble { None, NotFound, NotAFile, Unreadable, NotPlayable, NoEditor, PutAside };
 
     void go(Page);
     bool fail(Trouble, const QString& file);
     bool fail(const QString& sentence);
-    void keepUnfinished();
+    bool fail(const PutAside&);
+    bool asks(std::function<void()> leave);
+    void leaveTable(Page);
+    bool openFile(const QString& path);
     bool openScenario(const QString& path);
     bool openGame(const QString& path);
     bool sit(std::unique_ptr<GameSession>, bool begun);
@@ -107,6 +122,8 @@ private:
     Trouble m_trouble = Trouble::None;
     QString m_troubleFile;
     QString m_troubleSentence;
+    PutAside m_aside;
+    std::function<void()> m_leave;  ///< what the player was asked about
 };
 
 }  // namespace inselwerk

@@ -54,6 +54,7 @@ SavedGame SavedGame::read(const QString& file)
     saved.changed = info.lastModified();
     if (!info.isFile()) return saved;
     const LoadedGame loaded = readSaveFile(info.filesystemFilePath(), moduleTypes());
+    saved.broken = !loaded.game && info.size() > 0;
     if (!loaded.game) return saved;
     const Game& game = *loaded.game;
     saved.readable = true;
@@ -93,6 +94,7 @@ void SavedGames::show(int request, SavedGame last, std::vector<SavedGame> games)
     m_games = std::move(games);
     endResetModel();
     emit changed();
+    if (m_last.broken) emit lastIsBroken();
 }
 
 void SavedGames::retranslate()

@@ -26,6 +26,7 @@ struct SavedGame
     std::vector<Seat> seats;
     bool over = false;
     bool readable = false;
+    bool broken = false;  ///< there is a file, and no game can be read from it
     BoardPicture picture;
 
     static SavedGame read(const QString& file);
@@ -71,6 +72,8 @@ public:
 
 signals:
     void changed();
+    /// No game can be read from the autosave.
+    void lastIsBroken();
 
 private:
     void show(int request, SavedGame last, std::vector<SavedGame> games);

@@ -5,13 +5,13 @@
 
 #include "engine/rules/registry.h"
 
-#include <QDateTime>
 #include <QFile>
 #include <QFileInfo>
 #include <QLockFile>
 #include <QMutex>
 
 #include <map>
+#include <utility>
 
 #include <sys/stat.h>
 
@@ -22,6 +22,17 @@ constexpr int mostPrograms = 20;
 
 std::filesystem::path pathOf(const QString& file) { return std::filesystem::path(file.toStdU16String()); }
 QString sentence(const std::optional<Message>& problem) { return problem ? translate(*problem) : QString(); }
+
+/// A problem with its place in the file. Warnings name the line themselves.
+QString withPlace(const Problem& p, const QString& file)
+{
+    const QString what = translate(p.sentence);
+    if (p.at.line == 0 || p.severity == Severity::Warning) return what;
+    //: A place in a file: %1 is its name, %4 a sentence
+    return fill(
+        Autosave::tr("%1, line %2, column %3: %4"),
+        {QFileInfo(file).fileName(), QString::number(p.at.line), QString::number(p.at.column), what});
+}
 
 /// The autosave of the program that is the `number`th to run.
 QString fileOf(int number)
@@ -67,30 +78,17 @@ QString Autosave::file()
     return found->second.file;
 }
 
-void Autosave::keepOrphans()
+std::vector<PutAside> Autosave::keepOrphans()
 {
+    std::vector<PutAside> kept;
     const QString mine = file();
     for (int number = 1; number <= mostPrograms; ++number) {
         const QString other = fileOf(number);
         if (other == mine || !QFileInfo::exists(other)) continue;
         const auto lock = lockOf(other);
-        if (lock->tryLock()) keepUnfinished(other);
+        if (lock->tryLock()) kept.push_back(PutAside::of(other));
     }
-}
-
-void Autosave::keepUnfinished(const QString& file)
-{
-    const QFileInfo info(file);
-    if (!info.isFile()) return;
-    const LoadedGame last = readSaveFile(pathOf(file), moduleTypes());
-    if (!last.game || last.game->over() || last.game->steps().empty()) return;
-    const QString name =
-        paths::saves() + QLatin1Char('/') + info.lastModified().toString(QStringLiteral("yyyy-MM-dd hh-mm-ss"));
-    // Two games may end in the same second; QFile never renames onto a file that is there.
-    for (int i = 1; i < 100; ++i) {
-        const QString again = i == 1 ? QString() : QStringLiteral(" (%1)").arg(i);
-        if (QFile::rename(file, name + again + QStringLiteral(".yaml"))) return;
-    }
+    return kept;
 }
 
 Autosave::Identity Autosave::identityOf(const QString& file)
@@ -105,31 +103,67 @@ Autosave::~Autosave()
     if (s_writer == this) s_writer = nullptr;
 }
 
-QString Autosave::begin(const Game& game)
+void Autosave::begin(const Game& game)
 {
     m_file = file();
     s_writer = this;
-    const QString problem = sentence(m_journal.begin(pathOf(m_file), game));
-    m_identity = identityOf(m_file);
-    return problem;
+    m_othersFile = true;
+    writeAnew(game);
 }
 
-QString Autosave::applied(const Game& game)
+void Autosave::resume(const Game& game)
 {
-    if (!writes()) return {};  // a failure was said once, when it happened
-    // Where another file took the place of the journal (or none is left), the game is written anew.
-    const QString problem = moved() ? begin(game) : sentence(m_journal.applied(game));
-    if (game.over()) {
-        m_journal = {};
-        QFile::remove(m_file);
+    m_file = file();
+    s_writer = this;
+    m_othersFile = false;
+    writeAnew(game);
+}
+
+void Autosave::writeAnew(const Game& game)
+{
+    if (m_othersFile) {
+        m_aside = PutAside::of(m_file);
+        if (m_aside.failed()) return;
+        m_othersFile = false;
     }
-    return problem;
+    m_trouble = m_journal.begin(pathOf(m_file), game);
+    m_identity = identityOf(m_file);
 }
 
-QString Autosave::undone(const Game& game)
+void Autosave::applied(const Game& game)
 {
-    if (!writes()) return {};
-    return moved() ? begin(game) : sentence(m_journal.undone(game));
+    if (s_writer != this) return;
+    // Where another file took the place of the journal (or none is left), the game is written anew.
+    if (!m_journal.isOpen() || moved())
+        writeAnew(game);
+    else
+        m_trouble = m_journal.applied(game);
+    if (game.over()) finish();
+}
+
+void Autosave::undone(const Game& game)
+{
+    if (s_writer != this) return;
+    if (!m_journal.isOpen() || moved())
+        writeAnew(game);
+    else
+        m_trouble = m_journal.undone(game);
+}
+
+/// Nothing is left to lose of a game that is over.
+void Autosave::finish()
+{
+    m_journal = {};
+    m_trouble.reset();
+    if (!std::exchange(m_othersFile, false)) QFile::remove(m_file);
+    m_aside = {};
+    s_writer = nullptr;
+}
+
+QString Autosave::trouble() const
+{
+    if (m_othersFile) return m_aside.sentence();
+    return sentence(m_trouble);
 }
 
 bool Autosave::exists()
@@ -147,7 +181,7 @@ std::unique_ptr<Game> Autosave::read(const QString& file, QString& problem)
     // The first error says most; without one, the first warning.
     for (const Problem& p : loaded.problems)
         if (p.severity == Severity::Error || !hasErrors(loaded.problems)) {
-            problem = translate(p.sentence);
+            problem = withPlace(p, file);
             break;
         }
     if (hasErrors(loaded.problems)) return nullptr;

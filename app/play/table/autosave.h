@@ -1,38 +1,51 @@
 #pragma once
 
+#include "app/play/table/put_aside.h"
 #include "engine/game/journal.h"
 
 #include <QString>
 
+#include <vector>
+
 namespace inselwerk {
 
-/// The game in progress on the disk, and saved games: the engine's files with sentences for people. Every function
-/// returns or sets a sentence that is empty when all went well.
+/// The game in progress on the disk, and saved games: the engine's files with sentences for people.
 ///
 /// Two programs that run at the same time have an autosave each: the first has paths::autosaveFile(), the next one a
 /// file beside it. A lock beside the file, which goes with the program, says that it is taken.
+///
+/// Where writing fails, the game goes on, trouble() says why, and the next action tries again with the whole game.
 class Autosave
 {
+    Q_DECLARE_TR_FUNCTIONS(Autosave)
+
 public:
     /// The autosave of this program; taken when it is first asked for.
     static QString file();
     /// Unfinished games that another program left in an autosave which nobody has any more go to the saved games.
-    static void keepOrphans();
-    /// An unfinished game in an autosave goes to the saved games.
-    static void keepUnfinished(const QString& file);
+    static std::vector<PutAside> keepOrphans();
 
     Autosave() = default;
     ~Autosave();
     Q_DISABLE_COPY_MOVE(Autosave)
 
-    /// Writes the whole game so far to file().
-    QString begin(const Game&);
+    /// Writes the whole game so far to file(). Another game that lies there is put aside first; as long as that fails,
+    /// nothing is written.
+    void begin(const Game&);
+    /// The same for the very game that lies in file().
+    void resume(const Game&);
     /// Adds the last step; a game that is over needs no autosave any more.
-    QString applied(const Game&);
-    QString undone(const Game&);
+    void applied(const Game&);
+    void undone(const Game&);
+
+    /// Why the game is not on the disk as it stands, as a sentence; empty: it is.
+    QString trouble() const;
+    /// What became of the game that lay in file().
+    const PutAside& aside() const { return m_aside; }
 
     /// Is there a game to continue?
     static bool exists();
+    /// Empty, or a sentence that says why the file cannot be written.
     static QString write(const Game&, const QString& file);
     /// Null and a sentence when the file holds no game; a game and a sentence when it had to be mended.
     static std::unique_ptr<Game> read(const QString& file, QString& problem);
@@ -47,12 +60,16 @@ private:
     };
     static Identity identityOf(const QString& file);
     bool moved() const { return identityOf(m_file) != m_identity; }
-    /// A game that began later has the file now: what this one still does is not written.
-    bool writes() const { return m_journal.isOpen() && s_writer == this; }
+    void writeAnew(const Game&);
+    void finish();
 
     Journal m_journal;
     QString m_file;
     Identity m_identity;
+    bool m_othersFile = false;  ///< another game may lie there still
+    PutAside m_aside;
+    std::optional<Message> m_trouble;
+    /// A game that began later has the file: what an earlier one still does is not written.
     inline static const Autosave* s_writer = nullptr;
 };
 

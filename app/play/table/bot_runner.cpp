@@ -9,6 +9,17 @@
 #include <utility>
 
 namespace inselwerk {
+namespace {
+
+/// The random numbers for one decision. They depend on nothing but the seed and where the game stands, so that a game
+/// that was saved goes on as it would have.
+Random streamFor(u64 seed, Seat s, std::size_t step)
+{
+    Random ofSeat = botStream(seed, s);
+    return Random::seeded(ofSeat.next() + step);
+}
+
+}  // namespace
 
 /// Shared with the thread, which may outlive the runner when its bot never answers.
 struct BotRunner::Desk
@@ -25,10 +36,11 @@ struct BotRunner::Desk
     BotMaker maker;
     u64 seed = 0;
     std::array<std::unique_ptr<Bot>, maxSeats> bots;
-    std::array<Random, maxSeats> streams;
+    std::vector<BotQuestion> earlier;  ///< asked before this thread began
 
     void work()
     {
+        for (const BotQuestion& before : earlier) decide(before);
         std::unique_lock lock(mutex);
         for (;;) {
             wake.wait(lock, [this] { return quit || question; });
@@ -51,13 +63,10 @@ struct BotRunner::Desk
     Action decide(const BotQuestion& q)
     {
         auto& bot = bots[q.seat];
-        if (!bot) {
-            bot = maker(q.kind, q.seat);
-            streams[q.seat] = botStream(seed, q.seat);
-        }
+        if (!bot) bot = maker(q.kind, q.seat);
+        Random random = streamFor(seed, q.seat, q.step);
         const View view(*q.rules, q.deal, q.state);
-        return bot ? bot->choose(Observation(view, q.seat), q.legal, streams[q.seat])
-                   : chooseUniformly(q.legal, streams[q.seat]);
+        return bot ? bot->choose(Observation(view, q.seat), q.legal, random) : chooseUniformly(q.legal, random);
     }
 };
 
@@ -81,10 +90,11 @@ void BotRunner::setMaker(BotMaker maker)
     abandon();
 }
 
-void BotRunner::restart(u64 seed)
+void BotRunner::restart(u64 seed, std::vector<BotQuestion> asked)
 {
     abandon();
     m_seed = seed;
+    m_asked = std::move(asked);
 }
 
 void BotRunner::ask(BotQuestion question)
@@ -94,6 +104,7 @@ void BotRunner::ask(BotQuestion question)
         m_desk->runner = this;
         m_desk->maker = m_maker;
         m_desk->seed = m_seed;
+        m_desk->earlier = std::move(m_asked);
         std::thread([desk = m_desk] { desk->work(); }).detach();
     }
     m_seat = question.seat;

@@ -8,6 +8,7 @@
 
 #include <functional>
 #include <memory>
+#include <vector>
 
 namespace inselwerk {
 
@@ -20,6 +21,7 @@ struct BotQuestion
     Seat seat = 0;
     std::string kind;
     Actions legal;
+    std::size_t step = 0;  ///< actions of the game so far
 };
 
 /// Makes a bot for a seat; tests put their own in.
@@ -37,8 +39,9 @@ public:
 
     void setMaker(BotMaker maker);
     void setPatience(int milliseconds) { m_watchdog.setInterval(milliseconds); }
-    /// Forgets all bots and whatever they think about: a new game, with this seed.
-    void restart(u64 seed);
+    /// Forgets all bots and whatever they think about: another game, with this seed. `asked` are the questions that
+    /// bots have answered in the turn at hand, so that those of a loaded game remember what the old ones did.
+    void restart(u64 seed, std::vector<BotQuestion> asked = {});
     void ask(BotQuestion);
     /// Forgets the question.
     void cancel();
@@ -61,6 +64,7 @@ private:
     Seat m_seat = nobody;
     int m_ticket = 0;
     u64 m_seed = 0;
+    std::vector<BotQuestion> m_asked;
 };
 
 }  // namespace inselwerk

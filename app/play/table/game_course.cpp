@@ -63,7 +63,6 @@ void GameCourse::start(std::unique_ptr<Game> game)
     m_pause.stop();
     m_stage.clear();
     m_game = std::move(game);
-    m_bots.restart(m_game->deal().seed);
     m_position = {};
     m_position.setup = m_game->setup();
     m_position.rules = m_game->table().rules;
@@ -79,7 +78,7 @@ void GameCourse::start(std::unique_ptr<Game> game)
     emit busyChanged();
 }
 
-/// Fills the log of a game that was loaded, by playing it once more.
+/// Fills the log of a game that was loaded, and the memory of its bots, by playing it once more.
 void GameCourse::retell()
 {
     m_log.rewind(0);
@@ -92,7 +91,12 @@ void GameCourse::retell()
         recorder.events.clear();
     };
     take();
+    std::vector<BotQuestion> asked;
     for (const Step& step : m_game->steps()) {
+        const Seat seat = step.action.seat;
+        const bool byBot = !(personsOf(m_game->setup()) >> seat & 1);
+        if (!asked.empty() && asked.back().state.pub.turn != state.pub.turn) asked.clear();
+        if (byBot) asked.push_back(question(seat, state, m_marks.size()));
         m_marks.push_back(m_log.size());
         Chance chance;
         chance.given = step.outcomes;
@@ -100,6 +104,7 @@ void GameCourse::retell()
         take();
     }
     m_logMark = m_log.size();
+    m_bots.restart(m_game->deal().seed, std::move(asked));
 }
 
 // ---- What is shown
@@ -196,16 +201,22 @@ bool GameCourse::actGiven(const Action& a, std::vector<Outcome> outcomes)
 
 bool GameCourse::apply(const Action& a, bool byBot, std::vector<Outcome> given)
 {
-    const Position before = m_position;
-    const int mark = m_log.size();
     Recorder recorder;
     if (m_game->apply(a, &recorder, std::move(given))) return false;
+    tell(recorder, byBot);
+    return true;
+}
+
+/// Logs, saves and shows what the newest action set off.
+void GameCourse::tell(const Recorder& recorder, bool byBot)
+{
+    const Position before = m_position;
     m_pause.stop();
     m_bots.cancel();
     m_picker.reset();
-    m_marks.push_back(mark);
+    m_marks.push_back(m_log.size());
     std::vector<Scene> scenes;
-    for (Recorder::Event& e : recorder.events) {
+    for (const Recorder::Event& e : recorder.events) {
         m_log.add(e.happening, e.state);
         scenes.push_back({e.happening, e.state, {}, 0, m_log.size()});
     }
@@ -219,7 +230,6 @@ bool GameCourse::apply(const Action& a, bool byBot, std::vector<Outcome> given)
     emit applied();
     m_stage.play(std::move(scenes));
     if (m_stage.playing()) emit busyChanged();
-    return true;
 }
 
 bool GameCourse::canUndo() const
@@ -239,6 +249,21 @@ bool GameCourse::undo()
     m_marks.pop_back();
     emit undone();
     settle();
+    return true;
+}
+
+bool GameCourse::canRedo() const
+{
+    const Step* step = m_game ? m_game->undoneStep() : nullptr;
+    return step && m_position.hasViewer() && step->action.seat == m_position.viewer;
+}
+
+bool GameCourse::redo()
+{
+    m_stage.skip();
+    Recorder recorder;
+    if (!canRedo() || !m_game->redo(&recorder)) return false;
+    tell(recorder, false);
     return true;
 }
 
@@ -286,9 +311,14 @@ void GameCourse::askBots()
         return;
     }
     if (m_bots.thinking() == seat || m_pause.isActive()) return;
-    BotQuestion q{m_position.rules, m_position.deal, m_game->state(), seat, m_game->setup().seats[seat].player, {}};
-    legalActions(m_game->observe(seat), q.legal);
-    m_bots.ask(std::move(q));
+    m_bots.ask(question(seat, m_game->state(), m_game->steps().size()));
+}
+
+BotQuestion GameCourse::question(Seat seat, const State& state, std::size_t step) const
+{
+    BotQuestion q{m_position.rules, m_position.deal, state, seat, m_game->setup().seats[seat].player, {}, step};
+    legalActions(Observation(View(*q.rules, q.deal, q.state), seat), q.legal);
+    return q;
 }
 
 int GameCourse::botsThink() const

@@ -42,6 +42,8 @@ public:
     bool actGiven(const Action&, std::vector<Outcome> outcomes);
     bool canUndo() const;
     bool undo();
+    bool canRedo() const;
+    bool redo();
     void reveal();
     void handTo(Seat);
     void step();
@@ -74,11 +76,13 @@ signals:
 
 private:
     bool apply(const Action&, bool byBot, std::vector<Outcome> given = {});
+    void tell(const Recorder&, bool byBot);
     void settle();
     void show(const Scene&);
     void look();
     bool answerByItself();
     void askBots();
+    BotQuestion question(Seat, const State&, std::size_t step) const;
     void botAnswered(Seat, const Action&);
     void botPlays(Seat, const Action&);
     Action fallback(Seat) const;

@@ -26,6 +26,7 @@
 
 #include <QCoreApplication>
 #include <QEvent>
+#include <QFileInfo>
 #include <QRandomGenerator>
 #include <QUrl>
 
@@ -76,8 +77,14 @@ GameSession::GameSession(Settings& settings, QObject* parent)
     connect(m_course.get(), &GameCourse::eventStarted, this, &GameSession::eventStarted);
     connect(m_course.get(), &GameCourse::eventEnded, this, &GameSession::eventEnded);
     connect(m_course.get(), &GameCourse::refused, this, &GameSession::refused);
-    connect(m_course.get(), &GameCourse::applied, this, [this] { report(m_autosave->applied(*m_course->game())); });
-    connect(m_course.get(), &GameCourse::undone, this, [this] { report(m_autosave->undone(*m_course->game())); });
+    connect(m_course.get(), &GameCourse::applied, this, [this] {
+        m_autosave->applied(*m_course->game());
+        saved();
+    });
+    connect(m_course.get(), &GameCourse::undone, this, [this] {
+        m_autosave->undone(*m_course->game());
+        saved();
+    });
     m_models = std::make_unique<Models>(*this);
     connect(m_course.get(), &GameCourse::begun, this, [this] {
         m_models->log.reset();
@@ -103,20 +110,46 @@ bool GameSession::begin(const GameSetup& setup)
     return true;
 }
 
-void GameSession::start(std::unique_ptr<Game> game)
+void GameSession::start(std::unique_ptr<Game> game, const QString& file)
 {
-    setProblem(m_autosave->begin(*game));
+    if (!file.isEmpty() && QFileInfo(file) == QFileInfo(Autosave::file()))
+        m_autosave->resume(*game);
+    else
+        m_autosave->begin(*game);
+    setProblem(m_autosave->aside().failed() ? QString() : m_autosave->aside().sentence());
+    saved();
     m_course->start(std::move(game));
+}
+
+/// The autosave was written, or that failed.
+void GameSession::saved()
+{
+    m_savedByName = false;
+    tellUnsaved();
+}
+
+void GameSession::tellUnsaved()
+{
+    const QString trouble = m_autosave->trouble();
+    const QString unsaved = trouble.isEmpty() ? QString() : fill(tr("This game is not being saved: %1"), {trouble});
+    if (unsaved == m_unsaved) return;
+    m_unsaved = unsaved;
+    emit unsavedChanged();
 }
 
 bool GameSession::load(const QString& file)
 {
+    const QString path = localPath(file);
     QString problem;
-    auto game = Autosave::read(localPath(file), problem);
-    const bool found = game != nullptr;
-    if (found) start(std::move(game));
-    report(problem);
-    return found;
+    auto game = Autosave::read(path, problem);
+    if (!game) {
+        setProblem(problem);
+        return false;
+    }
+    // An autosave that had to be mended is put aside as it was.
+    start(std::move(game), problem.isEmpty() ? path : QString());
+    if (m_problem.isEmpty()) setProblem(problem);
+    return true;
 }
 
 bool GameSession::resume() { return load(Autosave::file()); }
@@ -127,6 +160,7 @@ bool GameSession::saveAs(const QString& file)
     if (!m_course->game()) return false;
     const QString problem = Autosave::write(*m_course->game(), localPath(file));
     setProblem(problem);
+    if (problem.isEmpty()) m_savedByName = true;
     return problem.isEmpty();
 }
 
@@ -151,11 +185,6 @@ void GameSession::setProblem(const QString& problem)
     emit problemChanged();
 }
 
-void GameSession::report(const QString& problem)
-{
-    if (!problem.isEmpty()) setProblem(problem);
-}
-
 void GameSession::dismissProblem() { setProblem({}); }
 QString GameSession::problem() const { return m_problem; }
 
@@ -176,6 +205,7 @@ void GameSession::retranslate()
 {
     m_retranslating = false;
     m_models->log.reset();
+    tellUnsaved();
     emit changed();
 }
 
@@ -218,6 +248,7 @@ int GameSession::thinking() const { return m_course->botsThink(); }
 bool GameSession::over() const { return !position().empty() && position().over(); }
 int GameSession::revision() const { return m_course->game() ? static_cast<int>(m_course->game()->steps().size()) : 0; }
 bool GameSession::canUndo() const { return m_course->canUndo(); }
+bool GameSession::canRedo() const { return m_course->canRedo(); }
 
 QString GameSession::undoText() const
 {
@@ -249,6 +280,7 @@ void GameSession::handTo(int seat)
 void GameSession::step() { m_course->step(); }
 void GameSession::skip() { m_course->skip(); }
 bool GameSession::undo() { return m_course->undo(); }
+bool GameSession::redo() { return m_course->redo(); }
 bool GameSession::act(const Action& a) { return m_course->act(a); }
 bool GameSession::actAgain(const Action& a) { return m_course->act(a, true); }
 

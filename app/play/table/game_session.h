@@ -111,6 +111,8 @@ class GameSession : public QObject
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
     /// "Undo road", or why nothing can be undone.
     Q_PROPERTY(QString undoText READ undoText NOTIFY changed)
+    /// What was undone last can be done again.
+    Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
     Q_PROPERTY(QString scenarioName READ scenarioName NOTIFY changed)
     Q_PROPERTY(QString boardName READ boardName NOTIFY changed)
     /// The scenario's rules page in the language in use; plain paragraphs, `# ` begins a heading.
@@ -118,6 +120,8 @@ class GameSession : public QObject
     Q_PROPERTY(QString seed READ seed NOTIFY changed)
     /// A problem with saving or loading, as a sentence; empty: none.
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
+    /// Why the game is not being saved, as a sentence, for as long as that lasts; empty: it is saved.
+    Q_PROPERTY(QString unsaved READ unsaved NOTIFY unsavedChanged)
 
 public:
     /// `settings` must outlive the session.
@@ -161,12 +165,16 @@ public:
     bool over() const;
     int revision() const;
     bool canUndo() const;
+    bool canRedo() const;
     QString undoText() const;
     QString scenarioName() const;
     QString boardName() const;
     QString rulesPage() const;
     QString seed() const;
     QString problem() const;
+    QString unsaved() const { return m_unsaved; }
+    /// Would what was done last be lost if the program ended now?
+    bool atRisk() const { return !m_unsaved.isEmpty() && !m_savedByName; }
 
     /// "I am here": uncovers the hand of `coveredFor`.
     Q_INVOKABLE void reveal();
@@ -177,6 +185,7 @@ public:
     /// Ends all display events at once in their final state.
     Q_INVOKABLE void skip();
     Q_INVOKABLE bool undo();
+    Q_INVOKABLE bool redo();
     /// Saves to a file (path or file URL); false and `problem` when it cannot be written.
     Q_INVOKABLE bool saveAs(const QString& file);
     Q_INVOKABLE void dismissProblem();
@@ -207,6 +216,7 @@ signals:
     void eventStarted(const QVariantMap& event);
     void eventEnded();
     void problemChanged();
+    void unsavedChanged();
     /// An action was not applied; `reason` is a sentence.
     void refused(const QString& reason);
 
@@ -214,9 +224,11 @@ protected:
     bool eventFilter(QObject*, QEvent*) override;
 
 private:
-    void start(std::unique_ptr<Game>);
+    /// Sits down to a game, new or loaded from a file.
+    void start(std::unique_ptr<Game>, const QString& file = {});
+    void saved();
+    void tellUnsaved();
     void setProblem(const QString&);
-    void report(const QString& problem);
     void retranslate();
     static QString localPath(const QString& file);
 
@@ -226,6 +238,8 @@ private:
     std::unique_ptr<Autosave> m_autosave;
     std::unique_ptr<Models> m_models;
     QString m_problem;
+    QString m_unsaved;
+    bool m_savedByName = false;  ///< since the last action
     bool m_retranslating = false;
 };
 
