@@ -70,19 +70,20 @@ T.ApplicationWindow {
             (window.page ?? pages).forceActiveFocus(Qt.TabFocusReason);
         }
     }
-    // When it closes, the menu gives the focus back to where it was: what it opens comes after that.
     MainMenu {
         id: menu
-        onOpenWanted: Qt.callLater(window.openFile)
-        onSaveWanted: Qt.callLater(window.saveFile)
-        onRulesWanted: Qt.callLater(window.showRules)
-        onHelpWanted: Qt.callLater(window.showSheet, "HelpSheet.qml")
-        onSettingsWanted: Qt.callLater(window.showSheet, "SettingsSheet.qml")
-        onGalleryWanted: Qt.callLater(Desk.toGallery)
-        onQuitWanted: Qt.callLater(window.close)
+        onOpenWanted: window.afterMenu(window.openFile)
+        onSaveWanted: window.afterMenu(window.saveFile)
+        onRulesWanted: window.afterMenu(window.showRules)
+        onHelpWanted: window.afterMenu(() => sheets.show("HelpSheet.qml"))
+        onSettingsWanted: window.afterMenu(() => sheets.show("SettingsSheet.qml"))
+        onGalleryWanted: window.afterMenu(Desk.toGallery)
+        onQuitWanted: window.afterMenu(window.close)
         onClosed: if (!sheets.open && window.page) window.page.forceActiveFocus(Qt.TabFocusReason)
     }
 
+    // When it closes, the menu gives the focus back to where it was: what it opens comes after that.
+    function afterMenu(action: var) { Qt.callLater(action); } // qmllint disable
     function showSheet(file: string) { sheets.show(file); }
     // The dialog of files is made when it is first wanted: it costs time.
     Loader { id: files; active: false; source: "FileDialogs.qml" }
@@ -111,8 +112,8 @@ T.ApplicationWindow {
     Shortcut { sequence: "Ctrl+,"; onActivated: sheets.show("SettingsSheet.qml") }
     Shortcut { sequences: [StandardKey.Open]; onActivated: window.openFile() } // qmllint disable unqualified
     Shortcut { sequences: [StandardKey.Save]; enabled: Desk.page === Desk.Table; onActivated: window.saveFile() } // qmllint disable unqualified
-    Shortcut { sequences: [StandardKey.Redo]; enabled: Desk.page === Desk.Table && !sheets.open; onActivated: Desk.session.redo() } // qmllint disable unqualified
-    Shortcut { sequences: [StandardKey.Quit]; onActivated: window.close() } // qmllint disable unqualified
+    Shortcut { sequence: "Ctrl+Shift+Z"; enabled: Desk.page === Desk.Table && !sheets.open; onActivated: Desk.session.redo() }
+    Shortcut { sequence: "Ctrl+Q"; onActivated: window.close() }   // StandardKey.Quit is empty on plain desktops
 
     onClosing: close => {
         close.accepted = Desk.mayClose();

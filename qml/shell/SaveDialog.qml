@@ -3,6 +3,7 @@ import QtQuick.Dialogs
 
 // The system's dialog for saving in any folder. Whether a file is to be replaced is asked by the sheet.
 Item {
+    id: dialog
     signal chosen(url file)
     function open(name: string) {
         saving.currentFile = saving.currentFolder + "/" + encodeURIComponent(name);
@@ -15,9 +16,9 @@ Item {
         title: qsTr("Save the game")
         fileMode: FileDialog.SaveFile
         acceptLabel: qsTr("Save")
-        options: FileDialog.DontConfirmOverwrite
+        options: FileDialog.DontConfirmOverwrite // qmllint disable
         defaultSuffix: "yaml"
         nameFilters: [qsTr("Saved games (*.yaml)"), qsTr("All files (*)")]
-        onAccepted: parent.chosen(selectedFile)
+        onAccepted: dialog.chosen(selectedFile)
     }
 }

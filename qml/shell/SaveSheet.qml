@@ -6,12 +6,12 @@ Sheet {
     id: sheet
     property bool asking: false   // is another file to be replaced?
     property url elsewhere        // chosen in another folder; empty: by name, among the saved games
+    readonly property bool chosen: String(elsewhere).length > 0
     property string problem
     title: qsTr("Save the game")
     iconName: "save"
 
     function save() {
-        const chosen = elsewhere.toString().length > 0;
         problem = chosen ? "" : Desk.problemOfName(field.text);
         if (problem.length > 0) {
             field.forceActiveFocus(Qt.TabFocusReason);
@@ -68,7 +68,7 @@ Sheet {
     TextLabel {
         visible: sheet.asking
         width: parent.width
-        text: sheet.elsewhere.toString().length > 0 ? qsTr("There is a file of this name already. Replace it?")
+        text: sheet.chosen ? qsTr("There is a file of this name already. Replace it?")
                                                     : qsTr("There is a saved game of this name already. Replace it?")
         Accessible.role: Accessible.AlertMessage
         Accessible.name: text
@@ -109,7 +109,7 @@ Sheet {
         }
         PushButton {
             visible: sheet.asking
-            text: sheet.elsewhere.toString().length > 0 ? qsTr("Replace the file") : qsTr("Replace the saved game")
+            text: sheet.chosen ? qsTr("Replace the file") : qsTr("Replace the saved game")
             onTriggered: sheet.save()
         }
     }

@@ -100,15 +100,19 @@ public:
         QObject* found = window->findChild<QObject*>(dialog);
         if (!found || !QTest::qWaitFor([&] { return found->property("visible").toBool(); })) return false;
         found->setProperty("currentFolder", QUrl::fromLocalFile(info.path()));
+        const auto inDialog = [](const QQuickItem* item) {
+            while (item && !item->inherits("QQuickOverlay")) item = item->parentItem();
+            return item != nullptr;
+        };
         const auto place = [](const QQuickItem* item) { return item->mapToScene({20, item->height() / 2}).toPoint(); };
-        const auto clickLast = [&](auto&& fits) {
+        const auto clickFirst = [&](auto&& fits) {
             const QList<QQuickItem*> items = visible();
-            const auto item = std::find_if(items.rbegin(), items.rend(), fits);
-            if (item != items.rend()) QTest::mouseClick(window, Qt::LeftButton, Qt::NoModifier, place(*item));
-            return item != items.rend();
+            const auto item = std::ranges::find_if(items, [&](const QQuickItem* i) { return inDialog(i) && fits(i); });
+            if (item != items.end()) QTest::mouseClick(window, Qt::LeftButton, Qt::NoModifier, place(*item));
+            return item != items.end();
         };
         const bool chosen = QTest::qWaitFor([&] {
-            return clickLast([&](const QQuickItem* item) {
+            return clickFirst([&](const QQuickItem* item) {
                 return info.exists() ? item->property("text").toString() == info.fileName()
                                      : item->inherits("QQuickTextField");
             });
@@ -117,9 +121,10 @@ public:
         if (!info.exists()) {
             press(Qt::Key_A, Qt::ControlModifier);
             type(info.fileName());
+            press(Qt::Key_Return);  // the name is taken over
         }
         return QTest::qWaitFor([&] {
-            return clickLast([&](const QQuickItem* item) {
+            return clickFirst([&](const QQuickItem* item) {
                 return item->inherits("QQuickAbstractButton") && item->property("text").toString() == button &&
                        item->isEnabled();
             });

@@ -255,13 +255,13 @@ QString Desk::saveAs(const QString& name)
     return saveTo(QUrl::fromLocalFile(fileOfName(name)));
 }
 
-bool Desk::isFile(const QUrl& file) { return QFileInfo::exists(file.toLocalFile()); }
+bool Desk::isFile(const QUrl& file) { return QFileInfo::exists(localPath(file)); }
 
 QString Desk::saveTo(const QUrl& file)
 {
     if (!m_session) return {};
     m_session->dismissProblem();
-    const bool saved = m_session->saveAs(file.toLocalFile());
+    const bool saved = m_session->saveAs(localPath(file));
     const QString problem = m_session->problem();
     m_session->dismissProblem();
     if (saved) leave();  // if it was to be left, nothing is lost any more

@@ -12,4 +12,7 @@ inline QString absolutePath(const QString& file)
     return QFileInfo(url.isLocalFile() ? url.toLocalFile() : file).absoluteFilePath();
 }
 
+/// The path of a file that was chosen in a dialog. Qt's own dialog for saving leaves out `file:`.
+inline QString localPath(const QUrl& url) { return url.isLocalFile() ? url.toLocalFile() : url.path(); }
+
 }  // namespace inselwerk
