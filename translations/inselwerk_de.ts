@@ -230,6 +230,130 @@
     </message>
 </context>
 <context>
+    <name>Effects</name>
+    <message>
+        <source>All %1 on the fields with these numbers is lost: %2.</source>
+        <translation>%1 geht auf allen Feldern mit diesen Zahlen verloren: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) of %1 leave the fields, from your own ones first.</source>
+        <translation>
+            <numerusform>Ein Plättchen %1 verlässt die Felder, zuerst deine eigenen.</numerusform>
+            <numerusform>%n Plättchen %1 verlassen die Felder, zuerst deine eigenen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every field that bears only one crop loses all of it.</source>
+        <translation>Jedes Feld, auf dem nur eine Kulturpflanze wächst, verliert sie ganz.</translation>
+    </message>
+    <message>
+        <source>The robber moves to this terrain: %1.</source>
+        <translation>Der Räuber zieht auf dieses Gelände: %1.</translation>
+    </message>
+    <message>
+        <source>The robber moves to a hex with the number %1.</source>
+        <translation>Der Räuber zieht auf ein Feld mit der Zahl %1.</translation>
+    </message>
+    <message>
+        <source>Move the robber and steal a card.</source>
+        <translation>Versetze den Räuber und raube eine Karte.</translation>
+    </message>
+    <message>
+        <source>For one round this terrain pays twice: %1.</source>
+        <translation>Eine Runde lang bringt dieses Gelände doppelten Ertrag: %1.</translation>
+    </message>
+    <message>
+        <source>For one round this terrain pays nothing: %1.</source>
+        <translation>Eine Runde lang bringt dieses Gelände keinen Ertrag: %1.</translation>
+    </message>
+    <message>
+        <source>For one round the number %1 pays twice.</source>
+        <translation>Eine Runde lang bringt die Zahl %1 doppelten Ertrag.</translation>
+    </message>
+    <message>
+        <source>For one round the number %1 pays nothing.</source>
+        <translation>Eine Runde lang bringt die Zahl %1 keinen Ertrag.</translation>
+    </message>
+    <message>
+        <source>Every number stack loses its top token.</source>
+        <translation>Jeder Zahlenstapel verliert seinen obersten Chip.</translation>
+    </message>
+    <message>
+        <source>The number stack “%1” loses its top token.</source>
+        <translation>Der Zahlenstapel „%1“ verliert seinen obersten Chip.</translation>
+    </message>
+    <message>
+        <source>%1: from the bank %2 lumber, %3 brick, %4 wool, %5 grain, %6 ore, %7 of one’s choice, %8 by chance.</source>
+        <translation>%1: aus dem Vorrat %2 Holz, %3 Lehm, %4 Wolle, %5 Getreide, %6 Erz, %7 nach Wahl, %8 zufällige.</translation>
+    </message>
+    <message>
+        <source>%1: back to the bank %2 lumber, %3 brick, %4 wool, %5 grain, %6 ore, %7 of one’s choice, %8 by chance.</source>
+        <translation>%1: zurück in den Vorrat %2 Holz, %3 Lehm, %4 Wolle, %5 Getreide, %6 Erz, %7 nach Wahl, %8 zufällige.</translation>
+    </message>
+    <message>
+        <source>Everybody with more than %1 cards gives back half of them.</source>
+        <translation>Wer mehr als %1 Karten hat, gibt die Hälfte ab.</translation>
+    </message>
+    <message>
+        <source>%1: a free development card.</source>
+        <translation>%1: eine kostenlose Entwicklungskarte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n more token(s).</source>
+        <translation>
+            <numerusform>Zieh noch ein Plättchen.</numerusform>
+            <numerusform>Zieh noch %n Plättchen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n victory point(s).</source>
+        <translation>
+            <numerusform>%1: ein Siegpunkt.</numerusform>
+            <numerusform>%1: %n Siegpunkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The volcano erupts.</source>
+        <translation>Der Vulkan bricht aus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n card(s) of one’s choice from the bank.</source>
+        <translation>
+            <numerusform>%1: eine Karte nach Wahl aus dem Vorrat.</numerusform>
+            <numerusform>%1: %n Karten nach Wahl aus dem Vorrat.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n card(s) by chance from the bank.</source>
+        <translation>
+            <numerusform>%1: eine zufällige Karte aus dem Vorrat.</numerusform>
+            <numerusform>%1: %n zufällige Karten aus dem Vorrat.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: from the bank %2 × %3.</source>
+        <translation>%1: aus dem Vorrat %2 × %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n card(s) of one’s choice back to the bank.</source>
+        <translation>
+            <numerusform>%1: eine Karte nach Wahl zurück in den Vorrat.</numerusform>
+            <numerusform>%1: %n Karten nach Wahl zurück in den Vorrat.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n card(s) by chance back to the bank.</source>
+        <translation>
+            <numerusform>%1: eine zufällige Karte zurück in den Vorrat.</numerusform>
+            <numerusform>%1: %n zufällige Karten zurück in den Vorrat.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: back to the bank %2 × %3.</source>
+        <translation>%1: zurück in den Vorrat %2 × %3.</translation>
+    </message>
+</context>
+<context>
     <name>EndPanel</name>
     <message>
         <source>Where the points came from</source>
@@ -2072,6 +2196,114 @@
         <source>The file is larger than the %1 bytes that are allowed.</source>
         <translation>Die Datei ist größer als die erlaubten %1 Byte.</translation>
     </message>
+    <message>
+        <source>Tokens lie here, but the scenario has no section “crops”. Add `crops: {}`, or take them away.</source>
+        <translation>Hier liegen Plättchen, aber das Szenario hat keinen Abschnitt „crops“. Füge `crops: {}` hinzu oder nimm sie weg.</translation>
+    </message>
+    <message>
+        <source>Crops grow on fields only, and this hex is none.</source>
+        <translation>Kulturpflanzen wachsen nur auf Ackerland, und dieses Feld ist keines.</translation>
+    </message>
+    <message>
+        <source>“%1” is no crop of this game. Its crops: %2.</source>
+        <translation>„%1“ ist keine Kulturpflanze dieses Spiels. Es gibt: %2.</translation>
+    </message>
+    <message>
+        <source>This board may have %1 fields, but crops have room for %2.</source>
+        <translation>Dieses Brett kann %1 Ackerfelder haben, aber Platz für Kulturpflanzen ist auf %2.</translation>
+    </message>
+    <message>
+        <source>The scenario uses crops, but this board has no fields.</source>
+        <translation>Das Szenario verwendet Kulturpflanzen, aber dieses Brett hat kein Ackerland.</translation>
+    </message>
+    <message>
+        <source>The game is to end when %1 fields are empty, but this board has only %2.</source>
+        <translation>Die Partie soll enden, wenn %1 Ackerfelder leer sind, aber dieses Brett hat nur %2.</translation>
+    </message>
+    <message>
+        <source>The start needs %1 tokens of %2, but there are %3. Raise `tokens_per_kind`.</source>
+        <translation>Zu Beginn werden %1 Plättchen %2 gebraucht, es gibt aber %3. Erhöhe `tokens_per_kind`.</translation>
+    </message>
+    <message>
+        <source>“%1” is not among the `kinds` of this game.</source>
+        <translation>„%1“ steht nicht unter den `kinds` dieses Spiels.</translation>
+    </message>
+    <message>
+        <source>The crop “%1” stands here twice.</source>
+        <translation>Die Kulturpflanze „%1“ steht hier zweimal.</translation>
+    </message>
+    <message>
+        <source>The crop “%1” is not in the game. Add it to `kinds` of the section “crops”, or name another.</source>
+        <translation>Die Kulturpflanze „%1“ ist nicht im Spiel. Füge sie den `kinds` des Abschnitts „crops“ hinzu oder nenne eine andere.</translation>
+    </message>
+    <message>
+        <source>There is no number token 7. Use 2 to 6 or 8 to 12.</source>
+        <translation>Es gibt keinen Zahlenchip 7. Verwende 2 bis 6 oder 8 bis 12.</translation>
+    </message>
+    <message>
+        <source>Name either a `terrain` or a `number` here.</source>
+        <translation>Nenne hier entweder `terrain` oder `number`.</translation>
+    </message>
+    <message>
+        <source>No board has a number stack, so this does nothing.</source>
+        <translation>Kein Brett hat einen Zahlenstapel, also bewirkt das nichts.</translation>
+    </message>
+    <message>
+        <source>No board has a stack “%1”.</source>
+        <translation>Kein Brett hat einen Stapel „%1“.</translation>
+    </message>
+    <message>
+        <source>This effect moves no cards. Name `cards`, or how many are `chosen` or `random`.</source>
+        <translation>Dieser Effekt bewegt keine Karten. Nenne `cards`, oder wie viele `chosen` oder `random` sind.</translation>
+    </message>
+    <message>
+        <source>No board has the terrain “%1”.</source>
+        <translation>Kein Brett hat das Gelände „%1“.</translation>
+    </message>
+    <message>
+        <source>No board has the number %1.</source>
+        <translation>Kein Brett hat die Zahl %1.</translation>
+    </message>
+    <message>
+        <source>“who: beside” needs a `terrain` or a `number` to live beside.</source>
+        <translation>„who: beside“ braucht `terrain` oder `number`, woran jemand wohnt.</translation>
+    </message>
+    <message>
+        <source>The effect “%1” needs the section “%2”, which this scenario lacks. Add `%2: {}`, or take the effect away.</source>
+        <translation>Der Effekt „%1“ braucht den Abschnitt „%2“, der diesem Szenario fehlt. Füge `%2: {}` hinzu oder nimm den Effekt weg.</translation>
+    </message>
+    <message>
+        <source>A second token has the id “%1”. Give each its own.</source>
+        <translation>Ein zweites Plättchen hat die Id „%1“. Gib jedem eine eigene.</translation>
+    </message>
+    <message>
+        <source>There are %1 event tokens, but room for %2.</source>
+        <translation>Es gibt %1 Ereignisplättchen, aber Platz für %2.</translation>
+    </message>
+    <message>
+        <source>Event tokens lie under at most %1 settlements and %1 cities of a player; the rules set %2 and %3.</source>
+        <translation>Ereignisplättchen liegen unter höchstens je %1 Siedlungen und %1 Städten einer Farbe; die Regeln nennen %2 und %3.</translation>
+    </message>
+    <message>
+        <source>%1 event tokens are needed for the pieces and cards of %2 players, but there are %3. Some will lie under none.</source>
+        <translation>Für die Figuren und Karten von %2 Mitspielenden werden %1 Ereignisplättchen gebraucht, es gibt aber %3. Unter manchen Figuren wird keines liegen.</translation>
+    </message>
+    <message>
+        <source>The scenario uses events, but there are no tokens.</source>
+        <translation>Das Szenario verwendet Ereignisse, aber es gibt keine Plättchen.</translation>
+    </message>
+    <message>
+        <source>No token is ever turned over. Set `under_pieces`, `on_cards`, `draw_on` or `draw_on_rolls`.</source>
+        <translation>Nie wird ein Plättchen aufgedeckt. Setze `under_pieces`, `on_cards`, `draw_on` oder `draw_on_rolls`.</translation>
+    </message>
+    <message>
+        <source>This can never happen in this scenario: “%1”.</source>
+        <translation>Das kann in diesem Szenario nie geschehen: „%1“.</translation>
+    </message>
+    <message>
+        <source>Every token draws another one, so drawing never ends. Add a token that does not.</source>
+        <translation>Jedes Plättchen zieht ein weiteres, das Ziehen endet also nie. Füge eines hinzu, das keines zieht.</translation>
+    </message>
 </context>
 <context>
     <name>ScenarioCard</name>
@@ -3436,6 +3668,110 @@
     <message>
         <source>a mapping</source>
         <translation>eine Zuordnung</translation>
+    </message>
+    <message>
+        <source>barley</source>
+        <translation>Gerste</translation>
+    </message>
+    <message>
+        <source>potatoes</source>
+        <translation>Kartoffeln</translation>
+    </message>
+    <message>
+        <source>lentils</source>
+        <translation>Linsen</translation>
+    </message>
+    <message>
+        <source>who turned it over</source>
+        <translation>wer es aufgedeckt hat</translation>
+    </message>
+    <message>
+        <source>the others</source>
+        <translation>die anderen</translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>who has most points</source>
+        <translation>wer die meisten Punkte hat</translation>
+    </message>
+    <message>
+        <source>who has fewest points</source>
+        <translation>wer die wenigsten Punkte hat</translation>
+    </message>
+    <message>
+        <source>who lives beside forest</source>
+        <translation>wer an einem Wald wohnt</translation>
+    </message>
+    <message>
+        <source>who lives beside hills</source>
+        <translation>wer an einem Hügelland wohnt</translation>
+    </message>
+    <message>
+        <source>who lives beside pasture</source>
+        <translation>wer an einem Weideland wohnt</translation>
+    </message>
+    <message>
+        <source>who lives beside fields</source>
+        <translation>wer an einem Ackerland wohnt</translation>
+    </message>
+    <message>
+        <source>who lives beside mountains</source>
+        <translation>wer an einem Gebirge wohnt</translation>
+    </message>
+    <message>
+        <source>who lives beside desert</source>
+        <translation>wer an einer Wüste wohnt</translation>
+    </message>
+    <message>
+        <source>who lives beside gold</source>
+        <translation>wer an einem Goldfeld wohnt</translation>
+    </message>
+    <message>
+        <source>who lives beside volcano</source>
+        <translation>wer an einem Vulkan wohnt</translation>
+    </message>
+    <message>
+        <source>who lives beside a 2</source>
+        <translation>wer an einer 2 wohnt</translation>
+    </message>
+    <message>
+        <source>who lives beside a 3</source>
+        <translation>wer an einer 3 wohnt</translation>
+    </message>
+    <message>
+        <source>who lives beside a 4</source>
+        <translation>wer an einer 4 wohnt</translation>
+    </message>
+    <message>
+        <source>who lives beside a 5</source>
+        <translation>wer an einer 5 wohnt</translation>
+    </message>
+    <message>
+        <source>who lives beside a 6</source>
+        <translation>wer an einer 6 wohnt</translation>
+    </message>
+    <message>
+        <source>who lives beside a 8</source>
+        <translation>wer an einer 8 wohnt</translation>
+    </message>
+    <message>
+        <source>who lives beside a 9</source>
+        <translation>wer an einer 9 wohnt</translation>
+    </message>
+    <message>
+        <source>who lives beside a 10</source>
+        <translation>wer an einer 10 wohnt</translation>
+    </message>
+    <message>
+        <source>who lives beside a 11</source>
+        <translation>wer an einer 11 wohnt</translation>
+    </message>
+    <message>
+        <source>who lives beside a 12</source>
+        <translation>wer an einer 12 wohnt</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,58 @@
     </message>
 </context>
 <context>
+    <name>Effects</name>
+    <message numerus="yes">
+        <source>%n token(s) of %1 leave the fields, from your own ones first.</source>
+        <translation>
+            <numerusform>One token of %1 leaves the fields, from your own ones first.</numerusform>
+            <numerusform>%n tokens of %1 leave the fields, from your own ones first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n more token(s).</source>
+        <translation>
+            <numerusform>Draw one more token.</numerusform>
+            <numerusform>Draw %n more tokens.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n victory point(s).</source>
+        <translation>
+            <numerusform>%1: %n victory point.</numerusform>
+            <numerusform>%1: %n victory points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n card(s) of one’s choice from the bank.</source>
+        <translation>
+            <numerusform>%1: %n card of one’s choice from the bank.</numerusform>
+            <numerusform>%1: %n cards of one’s choice from the bank.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n card(s) by chance from the bank.</source>
+        <translation>
+            <numerusform>%1: %n card by chance from the bank.</numerusform>
+            <numerusform>%1: %n cards by chance from the bank.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n card(s) of one’s choice back to the bank.</source>
+        <translation>
+            <numerusform>%1: %n card of one’s choice back to the bank.</numerusform>
+            <numerusform>%1: %n cards of one’s choice back to the bank.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n card(s) by chance back to the bank.</source>
+        <translation>
+            <numerusform>%1: %n card by chance back to the bank.</numerusform>
+            <numerusform>%1: %n cards by chance back to the bank.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EndPanel</name>
     <message numerus="yes">
         <source>%1: %n point(s)</source>

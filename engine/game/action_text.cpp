@@ -53,7 +53,7 @@ std::string resourceText(u32 r)
     return r < static_cast<u32>(resourceCount) ? std::string{nameOf(static_cast<Resource>(r))} : "none";
 }
 
-std::string operandText(const View& v, Operand kind, u32 value)
+std::string operandText(const View& v, const ActionForm& form, Operand kind, u32 value)
 {
     const Topology& t = v.topology();
     switch (kind) {
@@ -65,6 +65,9 @@ std::string operandText(const View& v, Operand kind, u32 value)
         case Operand::Opponent: return names::seat(v.rules(), static_cast<Seat>(value));
         case Operand::ResourceKind: return resourceText(value);
         case Operand::CardSet: return names::cards(unpacked(value));
+        case Operand::Option:
+            if (value < form.options.size()) return yaml::plain(form.options[value]);
+            return std::to_string(value);
         default: return std::to_string(value);
     }
 }
@@ -131,9 +134,10 @@ public:
         const ActionForm* form = findForm();
         if (!form) return std::nullopt;
         m_action.kind = form->kind;
-        const bool read = isTrade(*form)   ? readTrade()
-                          : isOffer(*form) ? readOffer(*form)
-                                           : readOperand(form->a, m_action.a) && readOperand(form->b, m_action.b);
+        const bool read = isTrade(*form) ? readTrade()
+                          : isOffer(*form)
+                              ? readOffer(*form)
+                              : readOperand(form->a, m_action.a, form) && readOperand(form->b, m_action.b, form);
         if (!read) return std::nullopt;
         if (m_next < m_parts.size()) {
             m_parts[m_next].error(problem("This is one operand too many for “%1”.", {form->words}));
@@ -183,7 +187,7 @@ private:
         return nullptr;
     }
 
-    bool readOperand(Operand kind, u32& value)
+    bool readOperand(Operand kind, u32& value, const ActionForm* form = nullptr)
     {
         const Topology& t = m_view.topology();
         switch (kind) {
@@ -204,8 +208,19 @@ private:
             case Operand::HexPlace: return take(names::readHex(*c, t));
             case Operand::ResourceKind: return take(names::readResource(*c));
             case Operand::CardSet: return readSet(*c, value);
+            case Operand::Option:
+                if (form && !form->options.empty()) return readOption(*c, *form, value);
+                return take(c->integer(0, impossible - 1));
             default: return take(c->integer(0, impossible - 1));
         }
+    }
+
+    static bool readOption(const YamlCursor& c, const ActionForm& form, u32& value)
+    {
+        const auto word = c.word(form.options);
+        if (word)
+            value = static_cast<u32>(std::find(form.options.begin(), form.options.end(), *word) - form.options.begin());
+        return word.has_value();
     }
 
     /// A victim may be left out where only one is possible.
@@ -331,8 +346,8 @@ std::string writeAction(const View& v, const Action& a)
         parts.push_back(resourceText(a.a));
         if (a.b != noResource) parts.push_back(resourceText(a.b));
     } else {
-        if (form->a != Operand::None) parts.push_back(operandText(v, form->a, a.a));
-        if (form->b != Operand::None) parts.push_back(operandText(v, form->b, a.b));
+        if (form->a != Operand::None) parts.push_back(operandText(v, *form, form->a, a.a));
+        if (form->b != Operand::None) parts.push_back(operandText(v, *form, form->b, a.b));
     }
     return yaml::flowList(parts);
 }

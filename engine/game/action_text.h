@@ -20,7 +20,7 @@ std::string writeAction(const View&, const Action&);
 std::optional<Action> readAction(const YamlCursor&, const View&);
 
 /// Outcomes as a flow mapping; several of a kind as a list.
-std::string writeOutcomes(const std::vector<Outcome>&);
-std::optional<std::vector<Outcome>> readOutcomes(const YamlCursor&);
+std::string writeOutcomes(const Ruleset&, const std::vector<Outcome>&);
+std::optional<std::vector<Outcome>> readOutcomes(const Ruleset&, const YamlCursor&);
 
 }  // namespace inselwerk

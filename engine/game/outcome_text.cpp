@@ -2,6 +2,7 @@
 
 #include "engine/game/names.h"
 #include "engine/scenario/yaml_write.h"
+#include "engine/table/ruleset.h"
 
 #include <algorithm>
 
@@ -10,11 +11,24 @@ namespace {
 
 using names::problem;
 
-constexpr std::array<std::string_view, 5> outcomeWords{"dice", "die", "draw", "stolen", "option"};  // by Outcome::Kind
+constexpr std::array<std::string_view, 6> outcomeWords{"dice",   "die",    "draw",
+                                                       "stolen", "option", "shuffle"};  // by Outcome::Kind
 
-std::string valueText(const Outcome& o)
+/// Names of the pieces that some module of the table shuffles.
+std::span<const std::string_view> shuffledPieces(const Ruleset& rules)
+{
+    for (const auto& m : rules.modules)
+        if (const auto& names = m->facts().shuffled; !names.empty()) return names;
+    return {};
+}
+
+std::string valueText(const Ruleset& rules, const Outcome& o)
 {
     switch (o.kind) {
+        case Outcome::Kind::Shuffle: {
+            const auto names = shuffledPieces(rules);
+            return o.first < names.size() ? yaml::plain(names[o.first]) : std::to_string(o.first);
+        }
         case Outcome::Kind::Dice: return yaml::flowList({std::to_string(o.first), std::to_string(o.second)});
         case Outcome::Kind::Draw: return std::string{nameOf(static_cast<Card>(o.first))};
         case Outcome::Kind::Stolen: return std::string{nameOf(static_cast<Resource>(o.first))};
@@ -36,7 +50,7 @@ bool readDice(const YamlCursor& c, Outcome& o)
     return true;
 }
 
-bool readValue(const YamlCursor& c, Outcome& o)
+bool readValue(const Ruleset& rules, const YamlCursor& c, Outcome& o)
 {
     const auto take = [&o](auto value) {
         if (value) o.first = static_cast<u8>(*value);
@@ -51,6 +65,12 @@ bool readValue(const YamlCursor& c, Outcome& o)
             return take(word ? cardFrom(*word) : std::nullopt);
         }
         case Outcome::Kind::Option: return take(c.integer(0, 255));
+        case Outcome::Kind::Shuffle: {
+            const auto names = shuffledPieces(rules);
+            const auto word = c.word(names);
+            return take(
+                word ? std::optional(std::find(names.begin(), names.end(), *word) - names.begin()) : std::nullopt);
+        }
     }
     return false;
 }
@@ -63,28 +83,28 @@ bool isSeveral(const YamlNode& node, Outcome::Kind kind)
 
 }  // namespace
 
-std::string writeOutcomes(const std::vector<Outcome>& outcomes)
+std::string writeOutcomes(const Ruleset& rules, const std::vector<Outcome>& outcomes)
 {
     std::vector<std::pair<std::string_view, std::string>> members;
     for (std::size_t kind = 0; kind < outcomeWords.size(); ++kind) {
         std::vector<std::string> values;
         for (const Outcome& o : outcomes)
-            if (static_cast<std::size_t>(o.kind) == kind) values.push_back(valueText(o));
+            if (static_cast<std::size_t>(o.kind) == kind) values.push_back(valueText(rules, o));
         if (!values.empty())
             members.emplace_back(outcomeWords[kind], values.size() == 1 ? values.front() : yaml::flowList(values));
     }
     return yaml::flowMapping(members);
 }
 
-std::optional<std::vector<Outcome>> readOutcomes(const YamlCursor& c)
+std::optional<std::vector<Outcome>> readOutcomes(const Ruleset& rules, const YamlCursor& c)
 {
     if (!c.isMapping()) return std::nullopt;
     c.refuseUnknownKeys(outcomeWords);
     std::vector<Outcome> out;
-    const auto add = [&out](const YamlCursor& value, Outcome::Kind kind) {
+    const auto add = [&](const YamlCursor& value, Outcome::Kind kind) {
         Outcome& o = out.emplace_back();
         o.kind = kind;
-        return readValue(value, o);
+        return readValue(rules, value, o);
     };
     for (const YamlNode& member : c.node().items) {
         const auto word = std::find(outcomeWords.begin(), outcomeWords.end(), member.key);

@@ -171,7 +171,7 @@ void readModules(Patch& patch)
         const YamlNode* at = patch.find(m->facts().key);
         if (at && !m->readPosition(patch.turn(), *at))
             patch.cursor().member(*at).error(problem("This is no position of the module “%1”.", {m->facts().key}));
-        m->positionRead(patch.turn());
+        m->positionRead(patch.turn(), at);
         const std::string wrong = patch.strict ? m->broken(patch.turn()) : std::string{};
         if (!wrong.empty())
             patch.cursor().error(

@@ -269,7 +269,7 @@ private:
         const auto action = readAction(c.member(*e.node.find("do")), m_game.view());
         Chance chance;
         if (const YamlNode* at = e.node.find("chance")) {
-            const auto outcomes = readOutcomes(c.member(*at));
+            const auto outcomes = readOutcomes(m_game.rules(), c.member(*at));
             if (!outcomes) return false;
             chance.given = *outcomes;
         }

@@ -73,7 +73,7 @@ std::string writeSaveHead(const Game& game)
 std::string writeSaveLine(const View& v, const Step& step)
 {
     std::string out = "- {do: " + writeAction(v, step.action);
-    if (!step.outcomes.empty()) out += ", chance: " + writeOutcomes(step.outcomes);
+    if (!step.outcomes.empty()) out += ", chance: " + writeOutcomes(v.rules(), step.outcomes);
     return out + "}\n";
 }
 

@@ -93,7 +93,7 @@ private:
         const auto action = readAction(c, m_game->view());
         Chance chance;
         if (const YamlNode* at = step.node().find("chance")) {
-            const auto outcomes = readOutcomes(step.member(*at));
+            const auto outcomes = readOutcomes(m_game->rules(), step.member(*at));
             if (!outcomes) return false;
             chance.given = *outcomes;
         }
@@ -112,17 +112,22 @@ private:
     bool judgeChance(const YamlCursor& c, const Chance& chance)
     {
         if (chance.impossible)
-            fail(c, problem("Expected the outcome %1, found that it cannot be.", {writeOutcomes(chance.given)}));
+            fail(
+                c, problem(
+                       "Expected the outcome %1, found that it cannot be.",
+                       {writeOutcomes(m_game->rules(), chance.given)}));
         else if (chance.missing)
             fail(
-                c, problem(
-                       "Expected every outcome of chance to be named, found %1 named and %2 needed.",
-                       {writeOutcomes(chance.given), writeOutcomes(chance.happened)}));
+                c,
+                problem(
+                    "Expected every outcome of chance to be named, found %1 named and %2 needed.",
+                    {writeOutcomes(m_game->rules(), chance.given), writeOutcomes(m_game->rules(), chance.happened)}));
         else if (chance.used < chance.given.size())
             fail(
-                c, problem(
-                       "Expected every named outcome to be needed, found %1 named and %2 needed.",
-                       {writeOutcomes(chance.given), writeOutcomes(chance.happened)}));
+                c,
+                problem(
+                    "Expected every named outcome to be needed, found %1 named and %2 needed.",
+                    {writeOutcomes(m_game->rules(), chance.given), writeOutcomes(m_game->rules(), chance.happened)}));
         else
             return true;
         return false;

@@ -4,7 +4,7 @@ namespace inselwerk {
 namespace {
 
 /// The values of an operand that name something, and the first beyond.
-std::vector<u32> valuesOf(const Ruleset& rules, Operand operand)
+std::vector<u32> valuesOf(const Ruleset& rules, const ActionForm& form, Operand operand)
 {
     constexpr int options = 64;
     int count = 0;
@@ -17,7 +17,7 @@ std::vector<u32> valuesOf(const Ruleset& rules, Operand operand)
         case Operand::ResourceKind:
         case Operand::ResourcePair: count = resourceCount + 1; break;
         case Operand::CardSet: return {};
-        case Operand::Option: count = options; break;
+        case Operand::Option: count = form.options.empty() ? options : static_cast<int>(form.options.size()); break;
     }
     std::vector<u32> values;
     for (int i = 0; i <= count; ++i) values.push_back(static_cast<u32>(i));
@@ -27,9 +27,10 @@ std::vector<u32> valuesOf(const Ruleset& rules, Operand operand)
 
 void add(const Ruleset& rules, const ActionForm& form, u16 kind, Actions& out)
 {
-    const std::vector<u32> second = valuesOf(rules, form.a == Operand::ResourcePair ? Operand::ResourceKind : form.b);
+    const std::vector<u32> second =
+        valuesOf(rules, form, form.a == Operand::ResourcePair ? Operand::ResourceKind : form.b);
     for (Seat s = 0; s < rules.seats; ++s)
-        for (const u32 a : valuesOf(rules, form.a))
+        for (const u32 a : valuesOf(rules, form, form.a))
             for (const u32 b : second) out.push_back({kind, s, 0, a, b});
 }
 

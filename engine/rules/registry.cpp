@@ -1,5 +1,7 @@
 #include "engine/rules/registry.h"
 
+#include "engine/rules/crops/crops.h"
+#include "engine/rules/events/events.h"
 #include "engine/rules/volcano/volcano.h"
 
 namespace inselwerk {
@@ -7,7 +9,9 @@ namespace inselwerk {
 const ModuleTypes& moduleTypes()
 {
     static const ModuleTypes types{
+        crops::type(),
         volcano::type(),
+        events::type(),
     };
     return types;
 }

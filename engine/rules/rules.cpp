@@ -210,8 +210,8 @@ namespace {
         case TaskKind::PlaceSettlement:
         case TaskKind::PlaceRoad: base::setupOptions(v, top, out); break;
         case TaskKind::Discard: base::discardOptions(v, top.seats, out); break;
-        case TaskKind::MoveRobber: base::robberOptions(v, v.turnSeat(), out); break;
-        case TaskKind::FreeRoad: base::freeRoadOptions(v, v.turnSeat(), out); break;
+        case TaskKind::MoveRobber: base::robberOptions(v, static_cast<Seat>(std::countr_zero(top.seats)), out); break;
+        case TaskKind::FreeRoad: base::freeRoadOptions(v, static_cast<Seat>(std::countr_zero(top.seats)), out); break;
         case TaskKind::ChooseCard: base::chooseOptions(v, top.seats, out); break;
         case TaskKind::Answer: base::answerOptions(v, top, out); break;
         default: break;

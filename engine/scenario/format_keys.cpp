@@ -86,6 +86,16 @@ bool readTally(C c, std::array<int, N>& into, std::span<const std::string_view> 
     return true;
 }
 
+/// Tokens by name; which names there are is for the modules to judge.
+bool readTokens(C c, HexEntry& h, S)
+{
+    if (!c.isMapping()) return false;
+    for (const YamlNode& value : c.node().items)
+        if (const auto n = c.member(value).integer(1, mostTokensOnHex))
+            h.tokens.emplace(value.key, static_cast<int>(*n));
+    return true;
+}
+
 /// A mapping from names to elements that know their name.
 template <class T, class Read>
 bool readNamed(C c, std::vector<T>& into, Read read)
@@ -281,13 +291,16 @@ Keys<NumberStack> stackKeys()
 
 Keys<HexEntry> hexKeys()
 {
-    static const std::array<Key<HexEntry>, 4> keys{{
+    static const std::array<Key<HexEntry>, 5> keys{{
         {{"at", Need::Vital, "hex_place", "The place of the hex, `[q, r]`."},
          [](C c, HexEntry& h, S s) { return readCoordinate(c, h.at, s); }},
         {{"terrain", Need::Required, "terrain_or_pool", "A terrain, or `{from: POOL}`."}, readTerrain},
         {{"number", Need::Optional, "token_or_pool", "A number token, or `{from: POOL}`."}, readNumber},
         {{"stack", Need::Optional, "id", "The stack of number tokens that lies here; excludes `number`."},
          [](C c, HexEntry& h, S) { return keep(c.id(), h.stack); }},
+        {{"tokens", Need::Optional, "tokens",
+          "Tokens of rule modules that lie here at the start, such as `{wheat: 1}`."},
+         readTokens},
     }};
     return keys;
 }
@@ -306,7 +319,7 @@ Keys<HarbourEntry> harbourKeys()
 
 Keys<StartingPieces> piecesKeys()
 {
-    static const std::array<Key<StartingPieces>, 5> keys{{
+    static const std::array<Key<StartingPieces>, 6> keys{{
         {{"colour", Need::Vital, "colour", "Whose pieces these are."}, readColour},
         {{"settlements", Need::Optional, "corner_place[]", "Corners `[q, r, CORNER]`."},
          [](C c, StartingPieces& p, S s) { return readList(c, p.settlements, s, readCorner); }},
@@ -316,6 +329,8 @@ Keys<StartingPieces> piecesKeys()
          [](C c, StartingPieces& p, S s) { return readList(c, p.roads, s, readEdge); }},
         {{"cards", Need::Optional, "resource_counts", "Resource cards in hand at the start."},
          [](C c, StartingPieces& p, S) { return readTally(c, p.cards, resourceNames(), 200); }},
+        {{"optional", Need::Optional, "flag", "`true`: this colour is left out first when fewer play."},
+         [](C c, StartingPieces& p, S) { return keep(c.flag(), p.optional); }},
     }};
     return keys;
 }
@@ -386,7 +401,7 @@ Keys<Scenario> scenarioKeys()
          [](C c, Scenario& s, S state) { return readText(c, s.rulesPage, state); }},
         {{"names", Need::Optional, "names", "Names of things that this scenario replaces."}, readNames},
         {{"rules", Need::Optional, "rules", "Parameters of the base game."},
-         [](C c, Scenario& s, S) { return readSection(c, rulesSchema(), s.rules); }},
+         [](C c, Scenario& s, S state) { return readSection(c, rulesSchema(), s.rules, state); }},
         {{"boards", Need::Required, "board[]", "The boards; the first one that fits is the default."},
          [](C c, Scenario& s, S state) { return readList(c, s.boards, state, readBoard); }},
     }};

@@ -113,6 +113,9 @@ bool readCorner(const YamlCursor&, CornerName&, ReadState&);
 bool readEdge(const YamlCursor&, EdgeName&, ReadState&);
 bool readText(const YamlCursor&, Text&, ReadState&);
 bool readToken(const YamlCursor&, int&, ReadState&);
-bool readSection(const YamlCursor&, const Schema&, Section&);
+bool readSection(const YamlCursor&, const Schema&, Section&, ReadState&);
+
+/// The key that names an effect of an event token; its other keys are the effect's fields.
+inline constexpr std::string_view effectKey = "effect";
 
 }  // namespace inselwerk

@@ -80,7 +80,46 @@ bool readCounts(const YamlCursor& c, const Field& field, FieldValue& into)
     return true;
 }
 
-bool readField(const YamlCursor& c, const Field& field, FieldValue& into)
+bool countFits(const YamlCursor& c, const Field& field)
+{
+    const auto count = static_cast<int>(c.node().items.size());
+    if (count >= field.minItems && (field.maxItems == 0 || count <= field.maxItems)) return true;
+    c.error(
+        say(INSELWERK_TEXT("Scenario", "The list must have from %1 to %2 elements, found %3."),
+            {field.minItems, field.maxItems, count}));
+    return false;
+}
+
+/// `{effect: NAME, …}`: an effect and its fields.
+bool readEffect(const YamlCursor& c, Section& into, ReadState& state)
+{
+    if (!c.isMapping()) return false;
+    const YamlNode* named = c.node().find(effectKey);
+    if (!named) {
+        c.missing(effectKey);
+        return false;
+    }
+    std::vector<std::string_view> known;
+    for (const ModuleDescription& module : state.modules)
+        for (const Schema* effect : module.effects) known.push_back(effect->key);
+    const auto name = c.member(*named).word(known);
+    return name && readSection(c, *findEffect(state.modules, *name), into, state);
+}
+
+/// Elements that cannot be read are left out and noted.
+bool readSections(const YamlCursor& c, const Field& field, FieldValue& into, ReadState& state)
+{
+    if (!c.isList() || !countFits(c, field)) return false;
+    std::vector<Section> sections;
+    const bool effects = field.type == Field::Type::Effects;
+    readList(c, sections, state, [&](const YamlCursor& e, Section& s, ReadState& t) {
+        return effects ? readEffect(e, s, t) : readSection(e, *field.element, s, t);
+    });
+    into = std::move(sections);
+    return true;
+}
+
+bool readField(const YamlCursor& c, const Field& field, FieldValue& into, ReadState& state)
 {
     const auto integer = [&field](const YamlCursor& e) { return e.integer(field.low, field.high); };
     const auto word = [&field](const YamlCursor& e) { return e.word(field.choices); };
@@ -91,6 +130,15 @@ bool readField(const YamlCursor& c, const Field& field, FieldValue& into)
         case Field::Type::Counts: return readCounts(c, field, into);
         case Field::Type::IntegerList: return readElements<std::int64_t>(c, field, into, integer);
         case Field::Type::ChoiceList: return readElements<std::string>(c, field, into, word);
+        case Field::Type::Name: return keep(c.id(), into);
+        case Field::Type::Text: {
+            Text text;
+            const bool whole = readText(c, text, state);
+            into = std::move(text);
+            return whole;
+        }
+        case Field::Type::Sections:
+        case Field::Type::Effects: return readSections(c, field, into, state);
     }
     return false;
 }
@@ -152,19 +200,24 @@ bool readToken(const YamlCursor& c, int& into, ReadState&)
     return true;
 }
 
-bool readSection(const YamlCursor& c, const Schema& schema, Section& into)
+bool readSection(const YamlCursor& c, const Schema& schema, Section& into, ReadState& state)
 {
     into.key = std::string{schema.key};
     if (!c.isMapping()) return false;
     std::vector<std::string_view> known;
+    if (findEffect(state.modules, schema.key) == &schema) known.push_back(effectKey);
+    bool whole = true;
     for (const Field& field : schema.fields) {
         known.push_back(field.name);
         const YamlNode* node = c.node().find(field.name);
+        if (!node && field.required) c.missing(field.name);
         FieldValue value;
-        if (node && readField(c.member(*node), field, value)) into.set(field, std::move(value));
+        const bool read = node && readField(c.member(*node), field, value, state);
+        if (read) into.set(field, std::move(value));
+        whole &= read || !field.required;
     }
     c.refuseUnknownKeys(known);
-    return true;
+    return whole;
 }
 
 }  // namespace inselwerk

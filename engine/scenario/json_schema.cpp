@@ -123,6 +123,8 @@ std::string fromTable(Keys<T> keys, Members more = {})
     return object(members, 2);
 }
 
+std::string inlineSchema(const Schema&, bool effect);
+
 std::string fieldShape(const Field& f)
 {
     switch (f.type) {
@@ -132,8 +134,39 @@ std::string fieldShape(const Field& f)
         case Field::Type::IntegerList: return listOf(integer(f.low, f.high));
         case Field::Type::ChoiceList: return listOf(oneOf(f.choices));
         case Field::Type::Counts: return countsOf(f.choices, f.low, f.high);
+        case Field::Type::Name: return reference("id");
+        case Field::Type::Text: return reference("text");
+        case Field::Type::Sections: return listOf(inlineSchema(*f.element, false));
+        case Field::Type::Effects: return listOf(reference("effect"));
     }
     return "{}";
+}
+
+/// A section as an object on one line, for elements of lists.
+std::string inlineSchema(const Schema& schema, bool effect)
+{
+    Members properties;
+    std::vector<std::string_view> required;
+    if (effect) {
+        properties.emplace_back(effectKey, brief({{"const", text(schema.key)}}));
+        required.push_back(effectKey);
+    }
+    for (const Field& f : schema.fields) {
+        properties.emplace_back(f.name, explained(fieldShape(f), f.explanation.en));
+        if (f.required) required.push_back(f.name);
+    }
+    Members members{{"type", "\"object\""}, {"properties", brief(properties)}, {"additionalProperties", "false"}};
+    if (!required.empty()) members.emplace_back("required", texts(required));
+    return brief(members);
+}
+
+/// Any effect of any module.
+std::string effects(const ModuleDescriptions& modules)
+{
+    std::vector<std::string> all;
+    for (const ModuleDescription& module : modules)
+        for (const Schema* effect : module.effects) all.push_back(inlineSchema(*effect, true));
+    return brief({{"anyOf", yaml::flowList(all)}});
 }
 
 std::string fromSchema(const Schema& schema)
@@ -178,6 +211,7 @@ Members valueDefinitions()
         {"token_or_pool", orPool(reference("token"))},
         {"harbour_or_pool", orPool(oneOf(harbourNames()))},
         {"resource_counts", countsOf(resourceNames(), 0, 200)},
+        {"tokens", mapOf(integer(1, mostTokensOnHex))},
         {"players",
          brief({{"type", "\"array\""}, {"items", integer(minSeats, maxSeats)}, {"minItems", "2"}, {"maxItems", "2"}})},
         {"robber", brief(
@@ -212,6 +246,7 @@ std::string scenarioJsonSchema(const ModuleDescriptions& modules)
 {
     Members definitions = valueDefinitions();
     for (auto& table : tableDefinitions()) definitions.push_back(std::move(table));
+    definitions.emplace_back("effect", effects(modules));
     Members sections;
     for (const ModuleDescription& module : modules) {
         definitions.emplace_back(module.schema->key, fromSchema(*module.schema));

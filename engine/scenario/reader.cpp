@@ -84,7 +84,7 @@ bool checkFormat(const YamlCursor& root)
     return *version == currentFormat;
 }
 
-void readModules(const YamlCursor& root, Scenario& scenario, const ReadState& state)
+void readModules(const YamlCursor& root, Scenario& scenario, ReadState& state)
 {
     std::vector<std::string_view> known;
     for (const auto& key : scenarioKeys()) known.push_back(key.name);
@@ -92,7 +92,7 @@ void readModules(const YamlCursor& root, Scenario& scenario, const ReadState& st
         known.push_back(module.schema->key);
         const YamlNode* node = root.node().find(module.schema->key);
         Section section;
-        if (node && readSection(root.member(*node), *module.schema, section))
+        if (node && readSection(root.member(*node), *module.schema, section, state))
             scenario.modules.push_back(std::move(section));
     }
     root.refuseUnknownKeys(known);
@@ -159,6 +159,14 @@ void arrange(Problems& problems)
 }
 
 }  // namespace
+
+const Schema* findEffect(const ModuleDescriptions& modules, std::string_view name)
+{
+    for (const ModuleDescription& module : modules)
+        for (const Schema* effect : module.effects)
+            if (effect->key == name) return effect;
+    return nullptr;
+}
 
 Reading readScenario(std::string_view text, const ModuleDescriptions& modules)
 {

@@ -14,9 +14,12 @@ struct ModuleDescription
 {
     const Schema* schema = nullptr;
     std::vector<const Check*> checks{};
+    std::vector<const Schema*> effects{};  ///< of the event tokens' effects that the module brings, by their names
 };
 /// The modules known to the program, in registry order; given as an argument, so that this layer names no module.
 using ModuleDescriptions = std::vector<ModuleDescription>;
+/// The Schema of an effect, or null.
+const Schema* findEffect(const ModuleDescriptions&, std::string_view name);
 
 /// The result of reading: a scenario as far as it could be made, and everything that is wrong with it.
 struct Reading

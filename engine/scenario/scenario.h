@@ -26,15 +26,19 @@ struct NumberStack
     friend bool operator==(const NumberStack&, const NumberStack&) = default;
 };
 
+/// Tokens of one kind that a hex can bear at the start.
+inline constexpr int mostTokensOnHex = 15;
+
 /// A hex of a board. Terrain and number may be left to a named pool.
 struct HexEntry
 {
     HexCoord at;
-    Terrain terrain = Terrain::Desert;  ///< meaningful unless terrainPool is set
-    std::string terrainPool;            ///< `{from: POOL}`
-    int number = 0;                     ///< 0: none
-    std::string numberPool;             ///< `{from: POOL}`; a drawn desert or volcano takes no number
-    std::string stack;                  ///< id of a NumberStack of the same board; excludes number
+    Terrain terrain = Terrain::Desert;    ///< meaningful unless terrainPool is set
+    std::string terrainPool;              ///< `{from: POOL}`
+    int number = 0;                       ///< 0: none
+    std::string numberPool;               ///< `{from: POOL}`; a drawn desert or volcano takes no number
+    std::string stack;                    ///< id of a NumberStack of the same board; excludes number
+    std::map<std::string, int> tokens{};  ///< of rule modules, by name: `{wheat: 1}`
     friend bool operator==(const HexEntry&, const HexEntry&) = default;
 };
 
@@ -99,6 +103,7 @@ struct StartingPieces
     std::vector<CornerName> cities;
     std::vector<EdgeName> roads;
     ResourceCounts cards{};
+    bool optional = false;  ///< left out first when fewer play
     friend bool operator==(const StartingPieces&, const StartingPieces&) = default;
 };
 

@@ -53,6 +53,13 @@ std::map<std::string, std::int64_t> Section::counts(const Schema& s, std::string
     return valueOf<std::map<std::string, std::int64_t>>(*this, s, name);
 }
 
+const Text& Section::text(const Schema& s, std::string_view name) const { return valueOf<Text>(*this, s, name); }
+
+const std::vector<Section>& Section::sections(const Schema& s, std::string_view name) const
+{
+    return valueOf<std::vector<Section>>(*this, s, name);
+}
+
 void Section::set(const Field& field, FieldValue value)
 {
     if (auto* counts = std::get_if<std::map<std::string, std::int64_t>>(&value))

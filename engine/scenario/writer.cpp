@@ -98,9 +98,12 @@ std::string headOf(const std::string& comment)
     return out;
 }
 
+std::string flowSection(const Section&, const Schema&, const ModuleDescriptions&, bool effect);
+
 struct ValueWriter
 {
     const Field& field;
+    const ModuleDescriptions& modules;
 
     std::string operator()(std::int64_t n) const { return std::to_string(n); }
     std::string operator()(bool b) const { return b ? "true" : "false"; }
@@ -121,18 +124,57 @@ struct ValueWriter
                 members.emplace_back(name, std::to_string(at->second));
         return yaml::flowMapping(members);
     }
+    std::string operator()(const Text& text) const
+    {
+        Members members;
+        if (!text.en.empty()) members.emplace_back("en", yaml::quoted(text.en));
+        if (!text.de.empty()) members.emplace_back("de", yaml::quoted(text.de));
+        return yaml::flowMapping(members);
+    }
+    std::string operator()(const std::vector<Section>& list) const
+    {
+        return listOf(list, [this](const Section& element) { return (*this)(element); });
+    }
+    std::string operator()(const Section& element) const
+    {
+        const bool effect = field.type == Field::Type::Effects;
+        const Schema* schema = effect ? findEffect(modules, element.key) : field.element;
+        return schema ? flowSection(element, *schema, modules, effect) : "{}";
+    }
 };
 
-void writeSection(Lines& out, const Section& section, const Schema& schema)
+/// The fields that differ from their fallback.
+Members fieldsOf(const Section& section, const Schema& schema, const ModuleDescriptions& modules)
 {
     Members members;
     for (const Field& field : schema.fields) {
         const auto value = section.values.find(field.name);
         if (value != section.values.end() && value->second != field.fallback)
-            members.emplace_back(field.name, std::visit(ValueWriter{field}, value->second));
+            members.emplace_back(field.name, std::visit(ValueWriter{field, modules}, value->second));
     }
+    return members;
+}
+
+std::string flowSection(const Section& section, const Schema& schema, const ModuleDescriptions& modules, bool effect)
+{
+    Members members;
+    if (effect) members.emplace_back(effectKey, yaml::plain(section.key));
+    for (auto& member : fieldsOf(section, schema, modules)) members.push_back(std::move(member));
+    return yaml::flowMapping(members);
+}
+
+/// A list of sections stands with one element a line.
+void writeSection(Lines& out, const Section& section, const Schema& schema, const ModuleDescriptions& modules)
+{
+    const Members members = fieldsOf(section, schema, modules);
     out.key(0, schema.key, members.empty() ? "{}" : "");
-    for (const auto& [name, value] : members) out.key(2, name, value);
+    for (const auto& [name, value] : members) {
+        const Field& field = *schema.find(name);
+        const auto* list = std::get_if<std::vector<Section>>(&section.values.find(name)->second);
+        out.key(2, name, list && !list->empty() ? std::string{} : value);
+        if (list)
+            for (const Section& element : *list) out.item(2, ValueWriter{field, modules}(element));
+    }
 }
 
 void writeNames(Lines& out, const Scenario& scenario)
@@ -178,6 +220,9 @@ std::string hexOf(const HexEntry& hex)
     else if (hex.number != 0)
         members.emplace_back("number", std::to_string(hex.number));
     if (!hex.stack.empty()) members.emplace_back("stack", yaml::plain(hex.stack));
+    std::vector<std::pair<std::string_view, std::string>> tokens;
+    for (const auto& [name, count] : hex.tokens) tokens.emplace_back(name, std::to_string(count));
+    if (!tokens.empty()) members.emplace_back("tokens", yaml::flowMapping(tokens));
     return yaml::flowMapping(members);
 }
 
@@ -197,6 +242,7 @@ std::string piecesOf(const StartingPieces& pieces, Orientation o)
     if (!pieces.cities.empty()) members.emplace_back("cities", listOf(pieces.cities, corner));
     if (!pieces.roads.empty()) members.emplace_back("roads", listOf(pieces.roads, edge));
     if (pieces.cards != ResourceCounts{}) members.emplace_back("cards", tally(pieces.cards, resourceNames()));
+    if (pieces.optional) members.emplace_back("optional", "true");
     return yaml::flowMapping(members);
 }
 
@@ -272,10 +318,10 @@ std::string writeScenario(const Scenario& scenario, const ModuleDescriptions& mo
     if (scenario.minutes > 0) out.key(0, "minutes", std::to_string(scenario.minutes));
     if (!scenario.rulesPage.empty()) out.text(0, "rules_page", scenario.rulesPage);
     writeNames(out, scenario);
-    if (!scenario.rules.values.empty()) writeSection(out, scenario.rules, rulesSchema());
+    if (!scenario.rules.values.empty()) writeSection(out, scenario.rules, rulesSchema(), modules);
     for (const ModuleDescription& module : modules)
         if (const Section* section = scenario.findModule(module.schema->key))
-            writeSection(out, *section, *module.schema);
+            writeSection(out, *section, *module.schema, modules);
     out.key(0, "boards", scenario.boards.empty() ? "[]" : "");
     for (const Board& board : scenario.boards) writeBoard(out, board);
     return out.take();

@@ -145,13 +145,13 @@ void addSetup(const Board& board, Ruleset& rules)
     }
 }
 
-void addModules(const Scenario& scenario, const ModuleTypes& types, Ruleset& rules)
+void addModules(const Scenario& scenario, const Board& board, const ModuleTypes& types, Ruleset& rules)
 {
     ArenaLayout layout;
     for (const ModuleType& type : types) {
-        const Section* section = scenario.findModule(type.description.schema->key);
+        const Section* section = scenario.findModule(type.schema->key);
         if (!section) continue;
-        auto module = type.create(*section, rules, layout);
+        auto module = type.create({*section, board, rules, types, layout});
         module->index = static_cast<int>(rules.modules.size());
         for (const What w : module->facts().hears) rules.heard |= u64{1} << static_cast<int>(w);
         rules.yieldsChange |= module->facts().changesYields;
@@ -194,8 +194,14 @@ bool seatsFit(const Board& board, const Seating& seating, Message* problem)
 Seating Seating::usual(const Board& board, int players)
 {
     Seating out;
+    const auto optional =
+        std::count_if(board.pieces.begin(), board.pieces.end(), [](const StartingPieces& p) { return p.optional; });
+    int leftOut = std::min(static_cast<int>(optional), std::max(0, static_cast<int>(board.pieces.size()) - players));
     for (const StartingPieces& p : board.pieces)
-        if (static_cast<int>(out.colours.size()) < players) out.colours.push_back(p.colour);
+        if (p.optional && leftOut > 0)
+            --leftOut;
+        else if (static_cast<int>(out.colours.size()) < players)
+            out.colours.push_back(p.colour);
     for (int c = 0; board.pieces.empty() && c < players; ++c) out.colours.push_back(static_cast<Colour>(c));
     return out;
 }
@@ -217,7 +223,7 @@ Table compile(
     addStacks(board, *rules);
     addHexes(board, *rules, table.draw);
     addSetup(board, *rules);
-    addModules(scenario, types, *rules);
+    addModules(scenario, board, types, *rules);
     table.draw.constraints = board.constraints;
     table.draw.robber = board.robber;
     table.rules = std::move(rules);

@@ -93,6 +93,7 @@ struct ActionForm
     std::string_view words;  ///< `build road`, `move-robber`
     Operand a = Operand::None;
     Operand b = Operand::None;
+    std::vector<std::string_view> options{};  ///< words for the values of an Option; none: plain numbers
 };
 
 }  // namespace inselwerk

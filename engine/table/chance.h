@@ -15,7 +15,8 @@ struct Outcome
         Die,     ///< one die, first
         Draw,    ///< a development card, first: Card
         Stolen,  ///< a resource card, first: Resource
-        Option   ///< anything a module draws, first
+        Option,  ///< anything a module draws, first
+        Shuffle  ///< what a module shuffled: one outcome a piece, in their new order, top first
     };
     Kind kind = Kind::Dice;
     u8 first = 0;

@@ -32,6 +32,7 @@ enum class What : u16 {
     Answered,         ///< seat, a: OfferOnTable::Answer
     Traded,           ///< seat with other, cards given, got
     OfferEnded,       ///< seat: without a trade
+    KnightDone,       ///< seat: a knight was played and what it sets off is queued
     LongestRoad,      ///< seat that has it now (nobody: set aside), other: who had it, a: length
     LargestArmy,      ///< seat, other: who had it, a: knights
     TokenMoved,       ///< a: hex, b: tokens left in its stack

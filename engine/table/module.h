@@ -12,6 +12,7 @@
 
 namespace inselwerk {
 
+class Effect;
 class Ruleset;
 class Turn;
 class View;
@@ -25,13 +26,22 @@ struct Facts
     std::vector<ActionForm> actions{};           ///< `kind` counted from 0; the Ruleset adds the module's base
     std::vector<std::string_view> happenings{};  ///< names of its own happenings, for reports
     std::vector<std::string_view> endings{};     ///< names of its own endings
+    std::vector<std::string_view> shuffled{};    ///< names of the pieces that it shuffles, for outcomes of chance
 };
+
+inline constexpr std::array<u8, terrainCount> everyTerrainOnce = [] {
+    std::array<u8, terrainCount> once{};
+    once.fill(1);
+    return once;
+}();
 
 /// Who is entitled to what after a roll, before the shortage rule.
 struct Yield
 {
     int number = 0;
     std::array<Cards, maxSeats> due{};
+    std::array<u8, maxSeats> gold{};                        ///< cards of own choice
+    std::array<u8, terrainCount> times = everyTerrainOnce;  ///< how often a hex of each terrain pays this time
 };
 
 /// Hands out places in the two Arenas while a Ruleset is made.
@@ -70,12 +80,14 @@ public:
     virtual void heard(Turn&, const Happening&) const {}
     /// May change what a roll pays.
     virtual void yields(const View&, Yield&) const {}
-    /// Adds the legal actions of a choice among the module's own tasks, sorted.
+    /// Adds the legal actions of a choice among the module's own tasks, or of the turn itself, sorted.
     virtual void options(const View&, const Task&, Actions&) const {}
     /// Judges one of the module's own actions.
     virtual Refusal refuse(const View&, const Action&) const;
     /// Applies a legal action of the module's own.
     virtual void apply(Turn&, const Action&) const {}
+    /// Deals again what the module keeps hidden from a seat: any arrangement that the seat could believe in.
+    virtual void imagine(const View&, Seat, State&, Random&) const {}
     /// Runs an automatic task of the module's own.
     virtual void run(Turn&, const Task&) const {}
     /// The word for one of its choices, as `choice:` in transcripts spells it.
@@ -88,8 +100,9 @@ public:
     virtual std::string writePosition(const View&) const { return {}; }
     /// Reads that part back; false when it makes no sense.
     virtual bool readPosition(Turn&, const YamlNode&) const { return false; }
-    /// Brings what follows from the rest of a position that was read in step with it.
-    virtual void positionRead(Turn&) const {}
+    /// Brings what follows from the rest of a position that was read in step with it; `own` is what the position said
+    /// of the module, or null.
+    virtual void positionRead(Turn&, const YamlNode*) const {}
     /// What the position is worth to a seat beyond its points, in thousandths of a victory point, for bots.
     virtual int worth(const View&, Seat) const { return 0; }
 
@@ -106,15 +119,31 @@ public:
     int ownHappening(u16 what) const { return what - firstModuleHappening - happeningsPerModule * index; }
 };
 
+struct ModuleType;
+/// All module types of the program, in registry order (which is the order in which modules hear things).
+using ModuleTypes = std::vector<ModuleType>;
+
+/// What a module is made from.
+struct ModuleContext
+{
+    const Section& section;  ///< its own
+    const Board& board;
+    const Ruleset& rules;  ///< all but its modules is there
+    const ModuleTypes& types;
+    ArenaLayout& layout;
+};
+
 /// A kind of module: its description for reader and checks, and how one is made for a table.
 struct ModuleType
 {
-    ModuleDescription description;
-    std::unique_ptr<Module> (*create)(const Section&, const Ruleset&, ArenaLayout&) = nullptr;
+    const Schema* schema = nullptr;
+    std::vector<const Check*> checks{};
+    std::unique_ptr<Module> (*create)(const ModuleContext&) = nullptr;
+    std::vector<const Effect*> effects{};  ///< of event tokens
 };
 
-/// All module types of the program, in registry order (which is the order in which modules hear things).
-using ModuleTypes = std::vector<ModuleType>;
+/// The effect of that name, or null.
+const Effect* findEffect(const ModuleTypes&, std::string_view name);
 ModuleDescriptions descriptionsOf(const ModuleTypes&);
 
 }  // namespace inselwerk

@@ -88,6 +88,7 @@ State Observation::imagine(Random& random) const
     imagineHands(m_view, m_seat, out, random);
     imagineCards(m_view, m_seat, out, random);
     imagineStacks(m_view, out, random);
+    for (const auto& m : m_view.rules().modules) m->imagine(m_view, m_seat, out, random);
     out.hidden.random = Random::seeded(random.next() % seedLimit);
     return out;
 }

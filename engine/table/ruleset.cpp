@@ -1,5 +1,7 @@
 #include "engine/table/ruleset.h"
 
+#include "engine/table/effect.h"
+
 #include <algorithm>
 
 namespace inselwerk {
@@ -9,6 +11,13 @@ Seat Ruleset::seatOf(Colour c) const
     for (Seat s = 0; s < seats; ++s)
         if (colours[s] == c) return s;
     return nobody;
+}
+
+const Module* Ruleset::findModule(std::string_view key) const
+{
+    for (const auto& m : modules)
+        if (m->facts().key == key) return m.get();
+    return nullptr;
 }
 
 const ActionForm* Ruleset::form(u16 kind) const
@@ -59,12 +68,12 @@ const std::vector<ActionForm>& baseActionForms()
 std::string_view nameOf(What w)
 {
     static constexpr std::array<std::string_view, baseHappenings> names{
-        "turn-started",     "rolled",         "produced",     "harvested",      "short-supply",  "blocked-by-robber",
-        "must-discard",     "discarded",      "robber-moved", "robber-due",     "robber-left",   "stole",
-        "nothing-to-steal", "built",          "returned",     "starting-cards", "bought-card",   "played-card",
-        "monopolised",      "took-from-bank", "bank-traded",  "offered",        "answered",      "traded",
-        "offer-ended",      "longest-road",   "largest-army", "token-moved",    "setup-skipped", "task-budget-used",
-        "game-over"};
+        "turn-started",     "rolled",         "produced",     "harvested",      "short-supply", "blocked-by-robber",
+        "must-discard",     "discarded",      "robber-moved", "robber-due",     "robber-left",  "stole",
+        "nothing-to-steal", "built",          "returned",     "starting-cards", "bought-card",  "played-card",
+        "monopolised",      "took-from-bank", "bank-traded",  "offered",        "answered",     "traded",
+        "offer-ended",      "knight-done",    "longest-road", "largest-army",   "token-moved",  "setup-skipped",
+        "task-budget-used", "game-over"};
     return names[static_cast<std::size_t>(w)];
 }
 
@@ -108,10 +117,21 @@ std::string_view nameOf(Reason r)
 
 Refusal Module::refuse(const View&, const Action&) const { return {Reason::UnknownAction}; }
 
+const Effect* findEffect(const ModuleTypes& types, std::string_view name)
+{
+    for (const ModuleType& type : types)
+        for (const Effect* effect : type.effects)
+            if (effect->schema().key == name) return effect;
+    return nullptr;
+}
+
 ModuleDescriptions descriptionsOf(const ModuleTypes& types)
 {
     ModuleDescriptions out;
-    for (const ModuleType& t : types) out.push_back(t.description);
+    for (const ModuleType& t : types) {
+        ModuleDescription& d = out.emplace_back(t.schema, t.checks);
+        for (const Effect* e : t.effects) d.effects.push_back(&e->schema());
+    }
     return out;
 }
 

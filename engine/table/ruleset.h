@@ -88,6 +88,8 @@ public:
     const Module* ownerOfAction(u16 kind) const { return owner(kind, firstModuleAction, actionsPerModule); }
     const Module* ownerOfTask(u8 kind) const { return owner(kind, firstModuleTask, tasksPerModule); }
     const Module* ownerOfHappening(u16 what) const { return owner(what, firstModuleHappening, happeningsPerModule); }
+    /// The module with that key, or null.
+    const Module* findModule(std::string_view key) const;
     /// The form of an action kind, or null.
     const ActionForm* form(u16 kind) const;
     /// The stack that lies on a hex, or −1.

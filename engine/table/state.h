@@ -11,7 +11,7 @@ namespace inselwerk {
 
 inline constexpr int maxDeck = 60;         ///< development cards
 inline constexpr int maxStackTotal = 256;  ///< number tokens in all stacks of a board
-inline constexpr int arenaBytes = 192;     ///< room for modules in each half of the State
+inline constexpr int arenaBytes = 512;     ///< room for modules in each half of the State
 
 enum class Phase : u8 { Setup, Roll, Action, Over };
 

@@ -8,9 +8,8 @@ namespace inselwerk {
 
 // ---- Cards ----------------------------------------------------------------------------------------------------------
 
-void Turn::steal(Seat from, Seat to)
+Resource Turn::randomCard(Cards hand)
 {
-    Cards& hand = hidden().seat[from].hand;
     int at = hidden().random.below(hand.total());
     Resource stolen = Resource::Lumber;
     for (const Resource r : allResources) {
@@ -27,6 +26,26 @@ void Turn::steal(Seat from, Seat to)
             m_chance->impossible = true;
     }
     record({Outcome::Kind::Stolen, static_cast<u8>(stolen), 0});
+    return stolen;
+}
+
+void Turn::loseRandomCard(Seat s)
+{
+    const Cards card = Cards::of(randomCard(hand(s)));
+    pay(s, card);
+    raise({what(What::Discarded), s, nobody, 0, 0, card});
+}
+
+void Turn::gainRandomCard(Seat s, u16 source)
+{
+    const Cards card = Cards::of(randomCard(pub().bank));
+    gain(s, card);
+    raise({what(What::TookFromBank), s, nobody, 1, source, card});
+}
+
+void Turn::steal(Seat from, Seat to)
+{
+    const Resource stolen = randomCard(hand(from));
     give(from, to, Cards::of(stolen));
     raise({what(What::Stole), to, from, 0, 0, Cards::of(stolen), {}, static_cast<u8>(only(to) | only(from))});
 }
@@ -59,6 +78,22 @@ Cards sumOf(const Yield& yield)
     return sum;
 }
 
+/// Lets modules change what is due.
+[[gnu::noinline]] void askModules(const View& v, Yield& yield)
+{
+    for (const auto& m : v.rules().modules) m->yields(v, yield);
+    for (std::size_t t = 0; t < terrainCount; ++t) {
+        const int times = yield.times[t];
+        const auto terrain = static_cast<Terrain>(t);
+        const auto r = resourceOf(terrain);
+        for (std::size_t s = 0; times != 1 && s < maxSeats; ++s)
+            if (r)
+                yield.due[s].set(*r, yield.due[s][*r] * times);
+            else if (terrain == Terrain::Gold)
+                yield.gold[s] = static_cast<u8>(yield.gold[s] * times);
+    }
+}
+
 /// The shortage rule, kind by kind: where the bank cannot pay all, nobody gets any; a single seat gets the rest.
 [[gnu::noinline]] void ration(Turn& t, Yield& yield, Cards sum)
 {
@@ -82,8 +117,8 @@ void Turn::produce(int number)
     Yield yield;
     yield.number = number;
     for (std::size_t s = 0; s < maxSeats; ++s) yield.due[s].lanes = pub().yield[at][s];
-    if (rules().yieldsChange)
-        for (const auto& m : rules().modules) m->yields(*this, yield);
+    yield.gold = pub().gold[at];
+    if (rules().yieldsChange) askModules(*this, yield);
     const Cards sum = sumOf(yield);
     if (!pub().bank.covers(sum)) ration(*this, yield, sum);
     for (Seat s = 0; s < seats && !sum.empty(); ++s)
@@ -91,10 +126,10 @@ void Turn::produce(int number)
             gain(s, due);
             raise({what(What::Produced), s, nobody, static_cast<u16>(number), 0, due});
         }
-    if (pub().gold[at] == std::array<u8, maxSeats>{}) return;
+    if (yield.gold == std::array<u8, maxSeats>{}) return;
     Seat s = turnSeat();
     for (int i = 0; i < seats; ++i, s = rules().after(s))
-        if (const u8 gold = pub().gold[at][s]) queue(task(TaskKind::ChooseCard, only(s), gold));
+        if (const u8 gold = yield.gold[s]) queue(task(TaskKind::ChooseCard, only(s), gold));
 }
 
 // ---- Pieces ---------------------------------------------------------------------------------------------------------
@@ -374,6 +409,23 @@ int Turn::rollDie()
     }
     record({Outcome::Kind::Die, static_cast<u8>(die), 0});
     return die;
+}
+
+void Turn::shuffle(std::span<u8> pieces)
+{
+    hidden().random.shuffle(pieces.data(), static_cast<int>(pieces.size()));
+    for (std::size_t i = 0; i < pieces.size(); ++i) {
+        const auto rest = pieces.subspan(i);
+        const bool certain = std::all_of(rest.begin(), rest.end(), [&](u8 p) { return p == rest.front(); });
+        if (const Outcome* o = given(Outcome::Kind::Shuffle, certain)) {
+            const auto at = std::find(rest.begin(), rest.end(), o->first);
+            if (at == rest.end())
+                m_chance->impossible = true;
+            else
+                std::iter_swap(rest.begin(), at);
+        }
+        record({Outcome::Kind::Shuffle, pieces[i], 0});
+    }
 }
 
 std::array<u8, 2> Turn::rollDice()

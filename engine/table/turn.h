@@ -2,6 +2,8 @@
 
 #include "engine/table/view.h"
 
+#include <span>
+
 namespace inselwerk {
 
 /// The only door to change: wraps a State while an action is applied. Its operations keep everything derived (yields,
@@ -64,6 +66,12 @@ public:
 
     // Chance
     int rollDie();
+    /// Shuffles pieces of a module, given as indices of its `facts().shuffled`.
+    void shuffle(std::span<u8> pieces);
+    /// A random card of a hand goes back to the bank; the hand is not empty.
+    void loseRandomCard(Seat);
+    /// A random card of the bank goes to a hand; the bank is not empty. `source` as in What::TookFromBank.
+    void gainRandomCard(Seat, u16 source);
     std::array<u8, 2> rollDice();
 
     // Order of things
@@ -96,6 +104,7 @@ private:
     void refrontier(Seat);
     void cutRoads(Seat builder, int corner);
     void recountHarbours(Seat);
+    Resource randomCard(Cards among);
     const Outcome* given(Outcome::Kind, bool certain = false);
     void record(Outcome);
 

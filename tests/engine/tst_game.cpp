@@ -48,6 +48,8 @@ void GameTest::takingBackRestoresEveryState_data()
                                     << "variable";
     QTest::newRow("volcano") << "catakatoa"
                              << "short-stack";
+    QTest::newRow("crops") << "crop-trust"
+                           << "first-game";
 }
 
 void GameTest::takingBackRestoresEveryState()

@@ -39,6 +39,8 @@ void GameTextTest::everyLegalActionReadsBack_data()
                           << "variable";
     QTest::newRow("volcano") << "catakatoa"
                              << "short-stack";
+    QTest::newRow("crops") << "crop-trust"
+                           << "first-game";
 }
 
 void GameTextTest::everyLegalActionReadsBack()
@@ -151,19 +153,27 @@ void GameTextTest::outcomesReadBack()
         {Outcome::Kind::Die, 3, 0},
         {Outcome::Kind::Die, 6, 0},
         {Outcome::Kind::Draw, static_cast<u8>(Card::Monopoly), 0},
-        {Outcome::Kind::Stolen, static_cast<u8>(Resource::Ore), 0}};
-    const std::string text = writeOutcomes(outcomes);
-    QCOMPARE(QString::fromStdString(text), "{dice: [4, 5], die: [3, 6], draw: monopoly, stolen: ore}");
+        {Outcome::Kind::Stolen, static_cast<u8>(Resource::Ore), 0},
+        {Outcome::Kind::Shuffle, 3, 0},
+        {Outcome::Kind::Shuffle, 0, 0}};
+    const auto game = test::begin("crop-trust", "first-game", 1);
+    const Ruleset& rules = game->rules();
+    const std::string text = writeOutcomes(rules, outcomes);
+    QCOMPARE(
+        QString::fromStdString(text),
+        "{dice: [4, 5], die: [3, 6], draw: monopoly, stolen: ore, shuffle: [wheat-10-12, wheat-2-6-9]}");
     Problems problems;
     const auto node = parseYaml(text, problems);
-    const auto back = readOutcomes({*node, "chance", problems});
+    const auto back = readOutcomes(rules, {*node, "chance", problems});
     QVERIFY(back && *back == outcomes);
 
     for (const char* bad :
-         {"{dice: [4]}", "{dice: [4, 7]}", "{die: 0}", "{draw: ace}", "{stolen: gold}", "{luck: 1}", "7"}) {
+         {"{dice: [4]}", "{dice: [4, 7]}", "{die: 0}", "{draw: ace}", "{stolen: gold}", "{luck: 1}",
+          "{shuffle: [rain]}", "7"})
+    {
         Problems found;
         const auto wrong = parseYaml(bad, found);
-        QVERIFY(!readOutcomes({*wrong, "chance", found}));
+        QVERIFY(!readOutcomes(rules, {*wrong, "chance", found}));
         QVERIFY2(!found.empty(), bad);
     }
 }

@@ -60,7 +60,7 @@ public:
     std::string broken(const View& v) const override { return v.pub().turn >= 3 ? "it is all \"wrong\"" : ""; }
 };
 
-std::unique_ptr<Module> grumble(const Section&, const Ruleset&, ArenaLayout&) { return std::make_unique<Grumbler>(); }
+std::unique_ptr<Module> grumble(const ModuleContext&) { return std::make_unique<Grumbler>(); }
 
 }  // namespace
 
@@ -152,7 +152,7 @@ void LabTest::violationsAreReported()
     Scenario s = test::included("base");
     s.modules.push_back({"grumbler", {}});
     const Board& board = s.boards[1];
-    const Table table = compile(s, board, Seating::usual(board, 4), {{{&schema, {}}, &grumble}});
+    const Table table = compile(s, board, Seating::usual(board, 4), {{&schema, {}, &grumble}});
     SimulationSettings settings = games(4, 7);
     settings.check = true;
     settings.threads = 2;

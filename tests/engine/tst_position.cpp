@@ -42,6 +42,8 @@ void PositionTest::positionsReadBack_data()
                                     << "variable";
     QTest::newRow("volcano") << "catakatoa"
                              << "short-stack";
+    QTest::newRow("crops") << "crop-trust"
+                           << "first-game";
 }
 
 /// A position that is read back is the same, and the game goes on from it in the same way.

@@ -74,6 +74,10 @@ QString valuesOf(const Field& f)
         case Field::Type::ChoiceList:
             return QString("list of %1 to %2: %3").arg(f.minItems).arg(f.maxItems).arg(words(f.choices));
         case Field::Type::Counts: return QString("%1 of %2").arg(range(f), words(f.choices));
+        case Field::Type::Name: return "a word";
+        case Field::Type::Text: return "a text in both languages";
+        case Field::Type::Sections: return "a list, see below";
+        case Field::Type::Effects: return "a list of effects";
     }
     return {};
 }
@@ -102,6 +106,22 @@ QString schemaTable(const Schema& schema)
     return out;
 }
 
+/// Every effect of event tokens with its fields.
+QString effectTable()
+{
+    QString out = "| effect | field | values | if not said | meaning |\n|---|---|---|---|---|\n";
+    for (const ModuleDescription& module : programModules())
+        for (const Schema* effect : module.effects) {
+            out += QString("| `%1` | | | | %2 |\n").arg(text(effect->key), text(effect->title.en));
+            for (const Field& f : effect->fields)
+                out += QString("| | `%1` | %2 | %3 | %4 |\n")
+                           .arg(
+                               text(f.name), valuesOf(f), f.required ? "must be said" : fallbackOf(f),
+                               text(f.explanation.en));
+        }
+    return out;
+}
+
 QString tableFor(const QString& name)
 {
     if (name == "scenario") return keyTable(scenarioKeys());
@@ -112,16 +132,19 @@ QString tableFor(const QString& name)
     if (name == "harbour") return keyTable(harbourKeys());
     if (name == "pieces") return keyTable(piecesKeys());
     if (name == "rules") return schemaTable(rulesSchema());
-    for (const ModuleDescription& module : programModules())
+    for (const ModuleDescription& module : programModules()) {
         if (name == text(module.schema->key)) return schemaTable(*module.schema);
-    return {};
+        for (const Field& f : module.schema->fields)
+            if (f.element && name == text(module.schema->key) + '_' + text(f.name)) return schemaTable(*f.element);
+    }
+    return name == "effects" ? effectTable() : QString();
 }
 
 /// The page with every table made anew.
 QString withTables(const QString& page, QStringList& tables)
 {
     static const QRegularExpression place(
-        "<!-- table: (\\w+) -->\n(.*?)<!-- end -->", QRegularExpression::DotMatchesEverythingOption);
+        "<!-- table: ([\\w-]+) -->\n(.*?)<!-- end -->", QRegularExpression::DotMatchesEverythingOption);
     QString out;
     qsizetype from = 0;
     for (auto matches = place.globalMatch(page); matches.hasNext();) {
@@ -211,6 +234,11 @@ void ScenarioFormatTest::fieldsAreExplained()
 {
     std::vector<const Schema*> schemas{&rulesSchema()};
     for (const ModuleDescription& module : programModules()) schemas.push_back(module.schema);
+    for (const ModuleDescription& module : programModules()) {
+        schemas.insert(schemas.end(), module.effects.begin(), module.effects.end());
+        for (const Field& f : module.schema->fields)
+            if (f.element) schemas.push_back(f.element);
+    }
     for (const Schema* schema : schemas) {
         QVERIFY(!schema->title.en.empty() && !schema->title.de.empty());
         for (const Field& f : schema->fields)

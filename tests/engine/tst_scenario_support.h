@@ -25,7 +25,33 @@ inline const inselwerk::ModuleDescriptions& modules()
           .choices = {"N", "NE", "E", "SE", "S", "SW", "W", "NW"},
           .minItems = 6,
           .maxItems = 6}}};
-    static const inselwerk::ModuleDescriptions all{{&volcano, {}}};
+    static const inselwerk::Schema rain{
+        "rain",
+        {"Rain", "Regen"},
+        {{.name = "days", .low = 1, .high = 9, .fallback = std::int64_t{1}},
+         {.name = "where",
+          .type = Field::Type::Choice,
+          .fallback = std::string(),
+          .choices = {"here", "there"},
+          .required = true}}};
+    static const inselwerk::Schema sky{
+        "sky",
+        {"Sky", "Himmel"},
+        {{.name = "id", .type = Field::Type::Name, .fallback = std::string(), .required = true},
+         {.name = "title", .type = Field::Type::Text, .fallback = inselwerk::Text{}},
+         {.name = "effects",
+          .type = Field::Type::Effects,
+          .fallback = std::vector<inselwerk::Section>{},
+          .maxItems = 5}}};
+    static const inselwerk::Schema weather{
+        "weather",
+        {"Weather", "Wetter"},
+        {{.name = "skies",
+          .type = Field::Type::Sections,
+          .fallback = std::vector<inselwerk::Section>{},
+          .maxItems = 4,
+          .element = &sky}}};
+    static const inselwerk::ModuleDescriptions all{{&volcano, {}, {}}, {&weather, {}, {&rain}}};
     return all;
 }
 

@@ -110,8 +110,31 @@ private:
                 for (int i = m_dice.below(4); i > 0; --i) counts[word()] = number();
                 return counts;
             }
+            case Field::Type::Name: return std::string("name-") + std::to_string(m_dice.below(9));
+            case Field::Type::Text: return Text{"Text", "Text “" + std::to_string(m_dice.below(9)) + "”"};
+            case Field::Type::Sections: {
+                std::vector<Section> list;
+                for (int i = m_dice.between(1, 3); i > 0; --i) list.push_back(whole(*f.element));
+                return list;
+            }
+            case Field::Type::Effects: {
+                std::vector<Section> list;
+                const auto& effects = modules().back().effects;
+                for (int i = m_dice.between(1, 3); i > 0; --i)
+                    list.push_back(
+                        whole(*effects[static_cast<std::size_t>(m_dice.below(static_cast<int>(effects.size())))]));
+                return list;
+            }
         }
         return {};
+    }
+    /// A section with all that it must have.
+    Section whole(const Schema& schema)
+    {
+        Section s = section(schema);
+        for (const Field& f : schema.fields)
+            if (f.required && !s.has(f.name)) s.set(f, value(f));
+        return s;
     }
     Section section(const Schema& schema)
     {

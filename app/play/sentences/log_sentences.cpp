@@ -47,7 +47,8 @@ QString LogSentences::of(const Happening& h, const Names& names)
         case What::LongestRoad:
         case What::LargestArmy: return awards(h, names);
         case What::Harvested:
-        case What::RobberDue: return {};
+        case What::RobberDue:
+        case What::KnightDone: return {};
         default: return course(h, names);
     }
 }

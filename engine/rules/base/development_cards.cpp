@@ -97,8 +97,9 @@ void playCard(Turn& t, const Action& a)
     t.raise({what(What::PlayedCard), s, nobody, static_cast<u16>(card)});
     switch (card) {
         case Card::Knight:
-            t.countKnight(s);
             callRobber(t, s, true);
+            t.countKnight(s);
+            t.raise({what(What::KnightDone), s});
             break;
         case Card::RoadBuilding:
             t.queue(task(TaskKind::FreeRoad, only(s), std::min<u16>(2, t.seat(s).roadsLeft)));

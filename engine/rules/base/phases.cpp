@@ -195,7 +195,7 @@ bool hasOptions(const View& v, const Task& top)
         case TaskKind::PlaceRoad:
             return v.seat(v.turnSeat()).roadsLeft > 0 && freeEdgesAt(v, top.a).any(v.topology().edgeWords());
         case TaskKind::MoveRobber: return v.pub().robber != noHex && v.topology().hexCount() > 1;
-        case TaskKind::FreeRoad: return !refuseRoadAnywhere(v, v.turnSeat());
+        case TaskKind::FreeRoad: return !refuseRoadAnywhere(v, static_cast<Seat>(std::countr_zero(top.seats)));
         case TaskKind::ChooseCard: return !v.pub().bank.empty();
         default: return true;
     }

@@ -1,6 +1,7 @@
 #include "engine/rules/volcano/volcano.h"
 
 #include "engine/rules/volcano/volcano_checks.h"
+#include "engine/rules/volcano/volcano_effects.h"
 #include "engine/table/turn.h"
 
 #include <algorithm>
@@ -132,7 +133,7 @@ public:
         return yes == isExploded(t);
     }
 
-    void positionRead(Turn& t) const override
+    void positionRead(Turn& t, const YamlNode*) const override
     {
         if (isExploded(t)) t.moveRobber(noHex);
     }
@@ -150,6 +151,19 @@ public:
             }
         }
         return worth;
+    }
+
+    bool eruptAll(Turn& t) const
+    {
+        bool any = false;
+        for (int hex = 0; hex < t.topology().hexCount(); ++hex) {
+            if (!isVolcano(t, hex) || t.pub().number[static_cast<std::size_t>(hex)] == 0) continue;
+            erupt(t, static_cast<HexId>(hex));
+            if (const int stack = t.rules().stackOn(static_cast<HexId>(hex)); stack >= 0)
+                t.queue(task(TaskKind::StackMoves, 0, static_cast<u16>(stack)));
+            any = true;
+        }
+        return any;
     }
 
     volcano::Facts about() const { return {m_allCorners, m_corner}; }
@@ -231,20 +245,18 @@ private:
     bool m_allCorners = false;
 };
 
-std::unique_ptr<Module> create(const Section& section, const Ruleset& rules, ArenaLayout&)
-{
-    return std::make_unique<Volcano>(section, rules);
-}
+std::unique_ptr<Module> create(const ModuleContext& c) { return std::make_unique<Volcano>(c.section, c.rules); }
 
 }  // namespace
 
-ModuleType type() { return {{&schema(), checks()}, &create}; }
+ModuleType type() { return {&schema(), checks(), &create, effects()}; }
 
-const Module* find(const Ruleset& rules)
+const Module* find(const Ruleset& rules) { return rules.findModule(key); }
+
+bool erupt(Turn& t)
 {
-    for (const auto& m : rules.modules)
-        if (m->facts().key == key) return m.get();
-    return nullptr;
+    const Module* m = find(t.rules());
+    return m && static_cast<const Volcano&>(*m).eruptAll(t);
 }
 
 Facts factsOf(const Module& m) { return static_cast<const Volcano&>(m).about(); }

@@ -28,6 +28,8 @@ struct Facts
 /// The volcano module of a Ruleset, or null.
 const Module* find(const Ruleset&);
 Facts factsOf(const Module&);
+/// Every volcano with a number erupts, as if it had been rolled. False when there is none.
+bool erupt(Turn&);
 /// Has a volcano of this table exploded, that is: lost its last token?
 bool exploded(const View&);
 

@@ -1,0 +1,300 @@
+#include "engine/rules/events/effects/effects.h"
+#include "engine/rules/events/events_module.h"
+#include "engine/scenario/format_keys.h"
+#include "engine/scenario/say.h"
+
+#include <algorithm>
+
+/// Effects on cards in hand.
+namespace inselwerk::events::effects {
+namespace {
+
+Cards cardsOf(const Section& args, const Schema& schema)
+{
+    Cards cards;
+    for (const auto& [name, n] : args.counts(schema, "cards"))
+        if (const auto r = resourceFrom(name)) cards.set(*r, static_cast<int>(n));
+    return cards;
+}
+
+/// Calls `each(seat)` clockwise from a seat.
+template <class Each>
+void clockwise(const View& v, u8 seats, Seat from, Each each)
+{
+    for (int i = 0; i < v.rules().seats; ++i, from = v.rules().after(from))
+        if (seats >> from & 1) each(from);
+}
+
+std::vector<Field> cardFields()
+{
+    return {
+        whoField(),
+        terrainField({"With `who: beside`: the terrain.", "Bei `who: beside`: das Gelände."}),
+        numberField({"With `who: beside`: the number.", "Bei `who: beside`: die Zahl."}),
+        {.name = "cards",
+         .type = Field::Type::Counts,
+         .low = 0,
+         .high = 10,
+         .fallback = std::map<std::string, std::int64_t>{},
+         .choices = resourceNames(),
+         .explanation = {"These cards.", "Diese Karten."}},
+        {.name = "chosen",
+         .low = 0,
+         .high = 10,
+         .fallback = std::int64_t{0},
+         .explanation = {"So many cards of one's choice.", "So viele Karten nach eigener Wahl."}},
+        {.name = "random",
+         .low = 0,
+         .high = 10,
+         .fallback = std::int64_t{0},
+         .explanation = {"So many cards by chance.", "So viele zufällige Karten."}}};
+}
+
+void checkSomething(const Section& args, const Schema& schema, const std::string& path, Findings& found)
+{
+    if (args.counts(schema, "cards").empty() && !args.integer(schema, "chosen") && !args.integer(schema, "random"))
+        found.error(
+            path, say(INSELWERK_TEXT(
+                      "Scenario", "This effect moves no cards. Name `cards`, or how many are `chosen` or `random`.")));
+}
+
+/// The sentences of an effect on cards, by what it names.
+struct CardSentences
+{
+    const char* chosen;
+    const char* random;
+    const char* oneKind;
+    const char* mixed;
+};
+
+std::vector<Argument> cardArguments(const Section&, const Schema&);
+
+Message sentenceFor(const Section& args, const Schema& schema, const CardSentences& sentences)
+{
+    const Cards cards = cardsOf(args, schema);
+    const auto chosen = static_cast<int>(args.integer(schema, "chosen"));
+    const auto random = static_cast<int>(args.integer(schema, "random"));
+    const Argument who = whoWord(args, schema);
+    if (cards.empty() && random == 0) return {"Effects", sentences.chosen, {who}, chosen};
+    if (cards.empty() && chosen == 0) return {"Effects", sentences.random, {who}, random};
+    if (cards.kinds() == 1 && chosen + random == 0)
+        for (const Resource r : allResources)
+            if (cards[r]) return {"Effects", sentences.oneKind, {who, cards[r], Argument::word(nameOf(r))}};
+    return {"Effects", sentences.mixed, cardArguments(args, schema)};
+}
+
+/// Arguments of a sentence: who, the cards by kind, and how many by choice and by chance.
+std::vector<Argument> cardArguments(const Section& args, const Schema& schema)
+{
+    std::vector<Argument> out{whoWord(args, schema)};
+    const Cards cards = cardsOf(args, schema);
+    for (const Resource r : allResources) out.emplace_back(cards[r]);
+    out.emplace_back(args.integer(schema, "chosen"));
+    out.emplace_back(args.integer(schema, "random"));
+    return out;
+}
+
+/// What each of so many seats gets, by the base game's shortage rule.
+Cards affordable(Cards bank, Cards wanted, int seats)
+{
+    Cards each;
+    for (const Resource r : allResources)
+        if (bank[r] >= wanted[r] * seats)
+            each.set(r, wanted[r]);
+        else if (seats == 1)
+            each.set(r, bank[r]);
+    return each;
+}
+
+/// From the bank; where it cannot pay all of a kind, nobody gets any of it, a single player gets the rest.
+class Receive final : public Effect
+{
+public:
+    const Schema& schema() const override
+    {
+        static const Schema s{"receive", {"Receive cards", "Karten erhalten"}, cardFields()};
+        return s;
+    }
+    void check(const Section& args, const Scenario& s, const std::string& path, Findings& found) const override
+    {
+        checkPlaces(args, schema(), s, path, found);
+        checkSomething(args, schema(), path, found);
+    }
+    Message sentence(const Section& args) const override
+    {
+        return sentenceFor(
+            args, schema(),
+            {INSELWERK_TEXT_N("Effects", "%1: %n card(s) of one’s choice from the bank."),
+             INSELWERK_TEXT_N("Effects", "%1: %n card(s) by chance from the bank."),
+             INSELWERK_TEXT("Effects", "%1: from the bank %2 × %3."),
+             INSELWERK_TEXT(
+                 "Effects",
+                 "%1: from the bank %2 lumber, %3 brick, %4 wool, %5 grain, %6 ore, %7 of one’s choice, %8 by "
+                 "chance.")});
+    }
+
+    bool apply(Turn& t, const Section& args, Seat revealer) const override
+    {
+        const u8 seats = seatsOf(t, args, schema(), revealer);
+        const Module* events = find(t.rules());
+        const auto source = static_cast<u16>(1 + (events ? events->index : 0));
+        bool any = false;
+        const Cards each = affordable(t.pub().bank, cardsOf(args, schema()), std::popcount(seats));
+        clockwise(t, seats, revealer, [&](Seat s) {
+            if (!each.empty()) {
+                t.gain(s, each);
+                t.raise({what(inselwerk::What::TookFromBank), s, nobody, 1, source, each});
+                any = true;
+            }
+            for (std::int64_t n = args.integer(schema(), "random"); n > 0 && !t.pub().bank.empty(); --n, any = true)
+                t.gainRandomCard(s, source);
+        });
+        if (const auto chosen = static_cast<u16>(args.integer(schema(), "chosen")))
+            clockwise(t, seats, revealer, [&](Seat s) {
+                t.queue(task(TaskKind::ChooseCard, only(s), chosen, source));
+                any = true;
+            });
+        return any;
+    }
+};
+
+/// To the bank, as far as one has them.
+class Give final : public Effect
+{
+public:
+    const Schema& schema() const override
+    {
+        static const Schema s{"give", {"Give cards", "Karten abgeben"}, cardFields()};
+        return s;
+    }
+    void check(const Section& args, const Scenario& s, const std::string& path, Findings& found) const override
+    {
+        checkPlaces(args, schema(), s, path, found);
+        checkSomething(args, schema(), path, found);
+    }
+    Message sentence(const Section& args) const override
+    {
+        return sentenceFor(
+            args, schema(),
+            {INSELWERK_TEXT_N("Effects", "%1: %n card(s) of one’s choice back to the bank."),
+             INSELWERK_TEXT_N("Effects", "%1: %n card(s) by chance back to the bank."),
+             INSELWERK_TEXT("Effects", "%1: back to the bank %2 × %3."),
+             INSELWERK_TEXT(
+                 "Effects",
+                 "%1: back to the bank %2 lumber, %3 brick, %4 wool, %5 grain, %6 ore, %7 of one’s choice, %8 by "
+                 "chance.")});
+    }
+
+    bool apply(Turn& t, const Section& args, Seat revealer) const override
+    {
+        const Cards cards = cardsOf(args, schema());
+        const auto chosen = static_cast<int>(args.integer(schema(), "chosen"));
+        u8 owing = 0;
+        bool any = false;
+        clockwise(t, seatsOf(t, args, schema(), revealer), revealer, [&](Seat s) {
+            Cards given;
+            for (const Resource r : allResources) given.set(r, std::min(cards[r], t.hand(s)[r]));
+            if (!given.empty()) {
+                any = true;
+                t.pay(s, given);
+                t.raise({what(inselwerk::What::Discarded), s, nobody, 0, 0, given});
+            }
+            for (std::int64_t n = args.integer(schema(), "random"); n > 0 && !t.hand(s).empty(); --n, any = true)
+                t.loseRandomCard(s);
+            if (const int owed = std::min(chosen, t.hand(s).total()); owed > 0) {
+                t.pub().seat[s].owed = static_cast<u8>(owed);
+                owing |= only(s);
+            }
+        });
+        if (owing) t.queue(task(TaskKind::Discard, owing));
+        return any || owing;
+    }
+};
+
+/// Whoever holds more cards than the limit gives back half of them, as on a seven.
+class DiscardAbove final : public Effect
+{
+public:
+    const Schema& schema() const override
+    {
+        static const Schema s{
+            "discard-above",
+            {"Discard above a limit", "Über einer Grenze abwerfen"},
+            {{.name = "limit",
+              .low = 0,
+              .high = 30,
+              .fallback = std::int64_t{7},
+              .explanation = {
+                  "Who holds more cards than this loses half of them.",
+                  "Wer mehr Karten hält, verliert die Hälfte."}}}};
+        return s;
+    }
+    Message sentence(const Section& args) const override
+    {
+        return {
+            "Effects",
+            INSELWERK_TEXT("Effects", "Everybody with more than %1 cards gives back half of them."),
+            {args.integer(schema(), "limit")}};
+    }
+
+    bool apply(Turn& t, const Section& args, Seat) const override
+    {
+        u8 owing = 0;
+        for (Seat s = 0; s < t.rules().seats; ++s) {
+            const int cards = t.hand(s).total();
+            const int due = cards > args.integer(schema(), "limit") ? cards / 2 : 0;
+            if (due == 0) continue;
+            t.pub().seat[s].owed = static_cast<u8>(std::min(due, 255));
+            owing |= only(s);
+            t.raise({what(inselwerk::What::MustDiscard), s, nobody, static_cast<u16>(due)});
+        }
+        if (owing) t.queue(task(TaskKind::Discard, owing));
+        return owing != 0;
+    }
+};
+
+/// Free development cards from the deck.
+class DevelopmentCard final : public Effect
+{
+public:
+    const Schema& schema() const override
+    {
+        static const Schema s{
+            "development-card",
+            {"Development card", "Entwicklungskarte"},
+            {whoField(), terrainField({"With `who: beside`: the terrain.", "Bei `who: beside`: das Gelände."}),
+             numberField({"With `who: beside`: the number.", "Bei `who: beside`: die Zahl."})}};
+        return s;
+    }
+    void check(const Section& args, const Scenario& s, const std::string& path, Findings& found) const override
+    {
+        checkPlaces(args, schema(), s, path, found);
+    }
+    Message sentence(const Section& args) const override
+    {
+        return {"Effects", INSELWERK_TEXT("Effects", "%1: a free development card."), {whoWord(args, schema())}};
+    }
+    bool apply(Turn& t, const Section& args, Seat revealer) const override
+    {
+        bool any = false;
+        clockwise(t, seatsOf(t, args, schema(), revealer), revealer, [&](Seat s) {
+            if (t.pub().deckLeft == 0) return;
+            t.drawCard(s);
+            any = true;
+        });
+        return any;
+    }
+};
+
+}  // namespace
+
+std::vector<const Effect*> ofCards()
+{
+    static const Receive receive;
+    static const Give give;
+    static const DiscardAbove discard;
+    static const DevelopmentCard card;
+    return {&receive, &give, &discard, &card};
+}
+
+}  // namespace inselwerk::events::effects

@@ -1,0 +1,174 @@
+#include "engine/rules/events/events_module.h"
+#include "engine/rules/registry.h"
+#include "engine/scenario/checks/board_check.h"
+
+#include <algorithm>
+#include <set>
+
+namespace inselwerk::events {
+namespace {
+
+const std::vector<Section>& tokensOf(const Scenario& s)
+{
+    static const std::vector<Section> none;
+    const Section* section = s.findModule("events");
+    return section ? section->sections(schema(), "tokens") : none;
+}
+
+std::string tokenPath(std::size_t i) { return elementPath("events.tokens", i); }
+
+int countOf(const Section& token) { return static_cast<int>(token.integer(tokenSchema(), "count")); }
+
+/// Effects check their own parameters, and need their module.
+class Effects final : public Check
+{
+    void run(const Scenario& s, Findings& found) const override
+    {
+        const auto& tokens = tokensOf(s);
+        for (std::size_t i = 0; i < tokens.size(); ++i) {
+            const auto& effects = tokens[i].sections(tokenSchema(), "effects");
+            for (std::size_t e = 0; e < effects.size(); ++e) {
+                const Effect* effect = findEffect(moduleTypes(), effects[e].key);
+                const std::string path = elementPath(tokenPath(i) + ".effects", e);
+                if (!effect) continue;
+                if (!effect->module().empty() && !s.findModule(effect->module()))
+                    found.error(
+                        path,
+                        say(INSELWERK_TEXT(
+                                "Scenario",
+                                "The effect “%1” needs the section “%2”, which this scenario lacks. Add `%2: {}`, "
+                                "or take the effect away."),
+                            {effects[e].key, effect->module()}));
+                effect->check(effects[e], s, path, found);
+            }
+        }
+    }
+};
+
+/// Every token has an id of its own.
+class TokenIds final : public Check
+{
+    void run(const Scenario& s, Findings& found) const override
+    {
+        const auto& tokens = tokensOf(s);
+        std::set<std::string> seen;
+        for (std::size_t i = 0; i < tokens.size(); ++i) {
+            const std::string& id = tokens[i].choice(tokenSchema(), "id");
+            if (!id.empty() && !seen.insert(id).second)
+                found.error(
+                    tokenPath(i) + ".id",
+                    say(INSELWERK_TEXT("Scenario", "A second token has the id “%1”. Give each its own."), {id}));
+        }
+    }
+};
+
+/// Enough tokens for all pieces and cards, and not more than there is room for.
+class Supply final : public Check
+{
+    void run(const Scenario& s, Findings& found) const override
+    {
+        const Section* section = s.findModule("events");
+        if (!section) return;
+        int all = 0;
+        for (const Section& token : tokensOf(s)) all += countOf(token);
+        if (all > maxTokens)
+            found.error(
+                "events.tokens",
+                say(INSELWERK_TEXT("Scenario", "There are %1 event tokens, but room for %2."), {all, maxTokens}));
+        const auto pieces = [&](std::string_view key) { return static_cast<int>(s.rules.integer(rulesSchema(), key)); };
+        int perSeat = 0;
+        if (section->flag(schema(), "under_pieces")) {
+            perSeat = std::max(0, pieces("settlements") - 2) + pieces("cities");
+            if (pieces("settlements") > maxUnder || pieces("cities") > maxUnder)
+                found.error(
+                    "events.under_pieces",
+                    say(INSELWERK_TEXT(
+                            "Scenario",
+                            "Event tokens lie under at most %1 settlements and %1 cities of a player; the rules set %2 "
+                            "and %3."),
+                        {maxUnder, pieces("settlements"), pieces("cities")}));
+        }
+        int players = 0;
+        for (const Board& board : s.boards) players = std::max(players, board.maxPlayers);
+        const int needed = perSeat * players + (section->flag(schema(), "on_cards") ? 2 : 0);
+        if (all < needed)
+            found.warning(
+                section->has("tokens") ? "events.tokens" : "events",
+                say(INSELWERK_TEXT(
+                        "Scenario",
+                        "%1 event tokens are needed for the pieces and cards of %2 players, but there are %3. Some "
+                        "will lie under none."),
+                    {needed, players, all}));
+    }
+};
+
+/// Something must turn tokens over, and what does must be able to happen.
+class Triggers final : public Check
+{
+    void run(const Scenario& s, Findings& found) const override
+    {
+        const Section* section = s.findModule("events");
+        if (!section) return;
+        const auto triggers = section->choices(schema(), "draw_on");
+        const auto rolls = section->integers(schema(), "draw_on_rolls");
+        const bool any = section->flag(schema(), "under_pieces") || section->flag(schema(), "on_cards") ||
+                         !triggers.empty() || !rolls.empty();
+        if (tokensOf(s).empty())
+            found.warning(
+                "events", say(INSELWERK_TEXT("Scenario", "The scenario uses events, but there are no tokens.")));
+        else if (!any)
+            found.warning(
+                "events", say(INSELWERK_TEXT(
+                              "Scenario",
+                              "No token is ever turned over. Set `under_pieces`, `on_cards`, `draw_on` or "
+                              "`draw_on_rolls`.")));
+        const auto has = [&](std::string_view word) {
+            return std::find(triggers.begin(), triggers.end(), word) != triggers.end();
+        };
+        const auto never = [&](std::string_view word) {
+            found.warning(
+                "events.draw_on",
+                say(INSELWERK_TEXT("Scenario", "This can never happen in this scenario: “%1”."), {word}));
+        };
+        const bool stacks =
+            std::any_of(s.boards.begin(), s.boards.end(), [](const Board& b) { return !b.stacks.empty(); });
+        if (has("stack-token") && !stacks) never("stack-token");
+        const auto deck = s.rules.counts(rulesSchema(), "deck");
+        if (has("knight") && (!deck.contains("knight") || deck.at("knight") == 0)) never("knight");
+        if (has("city") && s.rules.integer(rulesSchema(), "cities") == 0) never("city");
+    }
+};
+
+/// Tokens that only draw again come to no end, where all do.
+class Loops final : public Check
+{
+    void run(const Scenario& s, Findings& found) const override
+    {
+        const auto& tokens = tokensOf(s);
+        if (tokens.empty()) return;
+        const bool all = std::all_of(tokens.begin(), tokens.end(), [](const Section& token) {
+            const auto& effects = token.sections(tokenSchema(), "effects");
+            return std::any_of(effects.begin(), effects.end(), [](const Section& e) { return e.key == "draw-again"; });
+        });
+        if (all)
+            found.error(
+                "events.tokens", say(INSELWERK_TEXT(
+                                     "Scenario",
+                                     "Every token draws another one, so drawing never ends. Add a token that "
+                                     "does not.")));
+    }
+};
+
+}  // namespace
+
+std::vector<const Check*> checks()
+{
+    static const Effects effects;
+    static const TokenIds ids;
+    static const Supply supply;
+    static const Triggers triggers;
+    static const Loops loops;
+    return {&effects, &ids, &supply, &triggers, &loops};
+}
+
+}  // namespace inselwerk::events
