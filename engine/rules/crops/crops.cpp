@@ -60,8 +60,9 @@ int FieldList::indexOf(u32 wanted) const
 int rowFor(const Tokens& tokens, Seat s, int kind)
 {
     for (int r = 0; r < recordRows; ++r) {
-        const std::vector<int> row = tokens.row(s, r);
-        if (std::find(row.begin(), row.end(), kind) == row.end()) return r;
+        u32 places = tokens.record[s][static_cast<std::size_t>(r)];
+        while (places && static_cast<int>(places & 15) != kind + 1) places >>= 4;
+        if (!places) return r;
     }
     return -1;
 }
@@ -324,6 +325,16 @@ Tokens tokensOf(const View& v)
 {
     const Module* m = find(v.rules());
     return m ? crops(*m).tokens(v) : Tokens{};
+}
+
+int kindOf(const View& v, const Task& task)
+{
+    const Module* m = find(v.rules());
+    const std::string_view choice = m ? m->choiceName(task) : std::string_view();
+    if (choice == "lose") return static_cast<int>(task.b);
+    if (choice != "plant") return -1;
+    const auto seat = static_cast<std::size_t>(std::countr_zero(task.seats));
+    return tokensOf(v).vault[seat][static_cast<std::size_t>(plantSpace(task.b))].kind;
 }
 
 }  // namespace inselwerk::crops
