@@ -32,6 +32,17 @@ const HexEntry* Board::find(HexCoord at) const
     return firstOf(hexes, [at](const HexEntry& h) { return h.at == at; });
 }
 
+bool Board::mayBear(int number) const
+{
+    const auto among = [number](const auto& piles) {
+        return std::any_of(piles.begin(), piles.end(), [number](const auto& pile) {
+            return std::find(pile.tokens.begin(), pile.tokens.end(), number) != pile.tokens.end();
+        });
+    };
+    return among(numberPools) || among(stacks) ||
+           std::any_of(hexes.begin(), hexes.end(), [number](const HexEntry& h) { return h.number == number; });
+}
+
 const NumberStack* Board::findStack(std::string_view stack) const
 {
     return firstOf(stacks, [stack](const NumberStack& s) { return s.id == stack; });

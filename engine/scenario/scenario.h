@@ -130,6 +130,8 @@ struct Board
 
     const HexEntry* find(HexCoord) const;
     const NumberStack* findStack(std::string_view id) const;
+    /// Does a hex bear this number, or may it at some time of a game?
+    bool mayBear(int number) const;
 };
 
 /// A name that a scenario gives to a thing, with the forms that sentences need.

@@ -85,11 +85,16 @@ public:
     void check(const Section& args, const Scenario& s, const std::string& path, Findings& found) const override
     {
         CropEffect::check(args, s, path, found);
-        for (const std::int64_t n : args.integers(schema(), "numbers"))
+        for (const std::int64_t n : args.integers(schema(), "numbers")) {
+            const auto bears = [n](const Board& b) { return b.mayBear(static_cast<int>(n)); };
             if (n == 7)
                 found.error(
                     path + ".numbers",
                     {"Scenario", INSELWERK_TEXT("Scenario", "There is no number token 7. Use 2 to 6 or 8 to 12.")});
+            else if (std::none_of(s.boards.begin(), s.boards.end(), bears))
+                found.warning(
+                    path + ".numbers", {"Scenario", INSELWERK_TEXT("Scenario", "No board has the number %1."), {n}});
+        }
     }
 
     Message sentence(const Section& args) const override

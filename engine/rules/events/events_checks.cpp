@@ -133,7 +133,7 @@ class Triggers final : public Check
         const bool stacks =
             std::any_of(s.boards.begin(), s.boards.end(), [](const Board& b) { return !b.stacks.empty(); });
         if (has("stack-token") && !stacks) never("stack-token");
-        const auto deck = s.rules.counts(rulesSchema(), "deck");
+        const auto deck = s.rules.counts(rulesSchema(), "development_deck");
         if (has("knight") && (!deck.contains("knight") || deck.at("knight") == 0)) never("knight");
         if (has("city") && s.rules.integer(rulesSchema(), "cities") == 0) never("city");
     }

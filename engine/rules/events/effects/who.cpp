@@ -35,18 +35,7 @@ bool anyBoardHas(const Scenario& s, Terrain terrain)
 
 bool anyBoardHas(const Scenario& s, int number)
 {
-    const auto has = [number](const std::vector<int>& tokens) {
-        return std::find(tokens.begin(), tokens.end(), number) != tokens.end();
-    };
-    for (const Board& board : s.boards) {
-        for (const HexEntry& hex : board.hexes)
-            if (hex.number == number) return true;
-        for (const NumberPool& pool : board.numberPools)
-            if (has(pool.tokens)) return true;
-        for (const NumberStack& stack : board.stacks)
-            if (has(stack.tokens)) return true;
-    }
-    return false;
+    return std::any_of(s.boards.begin(), s.boards.end(), [number](const Board& b) { return b.mayBear(number); });
 }
 
 }  // namespace
