@@ -208,6 +208,197 @@
     </message>
 </context>
 <context>
+    <name>CropsSentences</name>
+    <message>
+        <source>Crops</source>
+        <translation>Pflanzen</translation>
+    </message>
+    <message>
+        <source>%1 harvests: %2 from %3. That brings %4.</source>
+        <extracomment>%1 is a player, %2 a crop, %3 a hex (&quot;fields 9&quot;), %4 the card for it (&quot;1 food&quot;)</extracomment>
+        <translation>%1 erntet: %2 von %3. Das bringt %4.</translation>
+    </message>
+    <message>
+        <source>%1 passes on the harvest: %2.</source>
+        <extracomment>%1 is a player, %2 a hex (&quot;fields 9&quot;)</extracomment>
+        <translation>%1 verzichtet auf die Ernte: %2.</translation>
+    </message>
+    <message>
+        <source>%1 plants: %2 on %3.</source>
+        <extracomment>%1 is a player, %2 a crop, %3 a hex (&quot;fields 9&quot;)</extracomment>
+        <translation>%1 pflanzt: %2 auf %3.</translation>
+    </message>
+    <message>
+        <source>A token is lost: %1 from %2.</source>
+        <extracomment>%1 is a crop, %2 a hex (&quot;fields 9&quot;)</extracomment>
+        <translation>Ein Plättchen geht verloren: %1 von %2.</translation>
+    </message>
+    <message>
+        <source>A crop is extinct: %1. Its tokens leave the game.</source>
+        <extracomment>%1 is a crop</extracomment>
+        <translation>Eine Kulturpflanze ist ausgestorben: %1. Ihre Plättchen kommen aus dem Spiel.</translation>
+    </message>
+    <message>
+        <source>%1 deposits seeds: %2 from %3.</source>
+        <extracomment>%1 is a player, %2 a crop, %3 a hex (&quot;fields 9&quot;)</extracomment>
+        <translation>%1 lagert Saatgut ein: %2 von %3.</translation>
+    </message>
+    <message>
+        <source>The deposit earns %1 a development card.</source>
+        <extracomment>%1 is a player</extracomment>
+        <translation>Die Einlagerung bringt eine Entwicklungskarte: %1.</translation>
+    </message>
+    <message>
+        <source>The deposit earns %1 a victory point.</source>
+        <extracomment>%1 is a player</extracomment>
+        <translation>Die Einlagerung bringt einen Siegpunkt: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing is left for the seed vault of %1: %2.</source>
+        <extracomment>%1 is a player, %2 a crop</extracomment>
+        <translation>Für den Saatgut-Tresor ist nichts mehr da (%1): %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Into the seed vault of %1: %n token(s) of %2.</source>
+        <extracomment>%1 is a player, %2 a crop; %n tokens of it</extracomment>
+        <translation>
+            <numerusform>In den Saatgut-Tresor (%1) kommt ein Plättchen: %2.</numerusform>
+            <numerusform>In den Saatgut-Tresor (%1) kommen %n Plättchen: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) of %1 find no field and go back to the supply.</source>
+        <extracomment>%1 is a crop; %n tokens of it</extracomment>
+        <translation>
+            <numerusform>Ein Plättchen findet keinen Acker und kommt zurück in den Vorrat: %1.</numerusform>
+            <numerusform>%n Plättchen finden keinen Acker und kommen zurück in den Vorrat: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>player and number of tokens</comment>
+        <extracomment>How many tokens somebody has: %1 is a player, %2 the number</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n field(s) are empty: most tokens on the storage record win (%1).</source>
+        <extracomment>Why the game ended; %1 are players with the number of their tokens: &quot;Anna 4 and Benno 2&quot;</extracomment>
+        <translation>
+            <numerusform>Ein Acker ist leer: Die meisten Plättchen auf der Belohnungstafel gewinnen (%1).</numerusform>
+            <numerusform>%n Äcker sind leer: Die meisten Plättchen auf der Belohnungstafel gewinnen (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n crop(s) are extinct: most tokens on the storage record win (%1).</source>
+        <extracomment>Why the game ended; %1 are players with the number of their tokens: &quot;Anna 4 and Benno 2&quot;</extracomment>
+        <translation>
+            <numerusform>Eine Kulturpflanze ist ausgestorben: Die meisten Plättchen auf der Belohnungstafel gewinnen (%1).</numerusform>
+            <numerusform>%n Kulturpflanzen sind ausgestorben: Die meisten Plättchen auf der Belohnungstafel gewinnen (%1).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The tie is broken by victory points.</source>
+        <translation>Bei Gleichstand entscheiden die Siegpunkte.</translation>
+    </message>
+    <message>
+        <source>%1 has brought this about by harvesting and cannot win.</source>
+        <extracomment>%1 is a player</extracomment>
+        <translation>%1 hat das durch Ernten herbeigeführt und kann nicht gewinnen.</translation>
+    </message>
+    <message>
+        <source>%1: take one crop token from %2, or pass?</source>
+        <extracomment>%1 is the player, %2 a hex (&quot;fields 9&quot;)</extracomment>
+        <translation>%1: ein Pflanzenplättchen nehmen (%2) oder verzichten?</translation>
+    </message>
+    <message>
+        <source>%1 may harvest: %2.</source>
+        <extracomment>%1 is the player, %2 a hex (&quot;fields 9&quot;)</extracomment>
+        <translation>%1 darf ernten: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: choose a field for %2 (%n more).</source>
+        <extracomment>%1 is the player, %2 a crop; %n tokens of it have still to be planted</extracomment>
+        <translation>
+            <numerusform>%1: wähle einen Acker für %2 (noch ein Plättchen).</numerusform>
+            <numerusform>%1: wähle einen Acker für %2 (noch %n Plättchen).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 plants anew: %2.</source>
+        <extracomment>%1 is the player, %2 a crop</extracomment>
+        <translation>%1 pflanzt nach: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: choose a field that loses %2 (%n more).</source>
+        <extracomment>%1 is the player, %2 a crop; %n tokens of it have still to be lost</extracomment>
+        <translation>
+            <numerusform>%1: wähle einen Acker, der %2 verliert (noch ein Plättchen).</numerusform>
+            <numerusform>%1: wähle einen Acker, der %2 verliert (noch %n Plättchen).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 chooses which fields lose a crop: %2.</source>
+        <extracomment>%1 is the player, %2 a crop</extracomment>
+        <translation>%1 wählt, welche Äcker etwas verlieren: %2.</translation>
+    </message>
+    <message>
+        <source>one deposit a turn</source>
+        <translation>nur eine Einlagerung im Zug</translation>
+    </message>
+    <message>
+        <source>no fields</source>
+        <translation>kein Ackerland</translation>
+    </message>
+    <message>
+        <source>none of your buildings is beside it</source>
+        <translation>keines deiner Gebäude liegt daran</translation>
+    </message>
+    <message>
+        <source>this crop is extinct</source>
+        <translation>diese Kulturpflanze ist ausgestorben</translation>
+    </message>
+    <message>
+        <source>this crop does not grow there</source>
+        <translation>diese Kulturpflanze wächst dort nicht</translation>
+    </message>
+    <message>
+        <source>it lies in both rows of your storage record</source>
+        <translation>sie liegt schon in beiden Reihen deiner Belohnungstafel</translation>
+    </message>
+    <message>
+        <source>this field has had its token</source>
+        <translation>dieser Acker hat schon ein Plättchen bekommen</translation>
+    </message>
+    <message>
+        <source>this field is full</source>
+        <translation>dieser Acker ist voll</translation>
+    </message>
+    <message>
+        <source>fields beside your own buildings come first</source>
+        <translation>zuerst kommen Äcker an deinen eigenen Gebäuden</translation>
+    </message>
+    <message>
+        <source>harvest</source>
+        <translation>ernten</translation>
+    </message>
+    <message>
+        <source>pass on the harvest</source>
+        <translation>auf die Ernte verzichten</translation>
+    </message>
+    <message>
+        <source>deposit seeds</source>
+        <translation>Saatgut einlagern</translation>
+    </message>
+    <message>
+        <source>plant a token</source>
+        <translation>ein Plättchen pflanzen</translation>
+    </message>
+    <message>
+        <source>lose a token</source>
+        <translation>ein Plättchen verlieren</translation>
+    </message>
+</context>
+<context>
     <name>DevelopmentCards</name>
     <message>
         <source>Development cards</source>
@@ -407,6 +598,61 @@
         <source>Total</source>
         <comment>victory points</comment>
         <translation>Gesamt</translation>
+    </message>
+</context>
+<context>
+    <name>EventsSentences</name>
+    <message>
+        <source>Events</source>
+        <translation>Ereignisse</translation>
+    </message>
+    <message>
+        <source>%1 turns over an event token: %2. %3</source>
+        <extracomment>%1 is a player, %2 the name of an event, %3 what it does, in sentences</extracomment>
+        <translation>%1 deckt ein Ereignisplättchen auf: %2. %3</translation>
+    </message>
+    <message>
+        <source>What this event is about is out of the game. Another one is drawn.</source>
+        <translation>Worum es bei diesem Ereignis geht, ist nicht mehr im Spiel. Es wird ein anderes gezogen.</translation>
+    </message>
+    <message>
+        <source>The event finds nothing to change.</source>
+        <translation>Das Ereignis ändert nichts.</translation>
+    </message>
+    <message>
+        <source>Too many events followed from one another; no more are turned over.</source>
+        <translation>Zu viele Ereignisse folgten auseinander; es werden keine weiteren aufgedeckt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n discarded event token(s) are shuffled and form the new stack.</source>
+        <translation>
+            <numerusform>Ein abgelegtes Ereignisplättchen bildet den neuen Stapel.</numerusform>
+            <numerusform>%n abgelegte Ereignisplättchen werden gemischt und bilden den neuen Stapel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>An event brings %1 %n victory point(s).</source>
+        <extracomment>%1 is a player</extracomment>
+        <translation>
+            <numerusform>Ein Ereignis bringt einen Siegpunkt: %1.</numerusform>
+            <numerusform>Ein Ereignis bringt %n Siegpunkte: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the event lets you choose %n card(s) from the bank.</source>
+        <extracomment>An event lets somebody choose cards: %1 is the player</extracomment>
+        <translation>
+            <numerusform>%1: wähle durch das Ereignis eine Karte aus der Bank.</numerusform>
+            <numerusform>%1: wähle durch das Ereignis %n Karten aus der Bank.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 chooses %n card(s) from the bank by the event.</source>
+        <extracomment>An event lets somebody choose cards: %1 is the player</extracomment>
+        <translation>
+            <numerusform>%1 wählt durch das Ereignis eine Karte aus der Bank.</numerusform>
+            <numerusform>%1 wählt durch das Ereignis %n Karten aus der Bank.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,57 @@
     </message>
 </context>
 <context>
+    <name>CropsSentences</name>
+    <message numerus="yes">
+        <source>Into the seed vault of %1: %n token(s) of %2.</source>
+        <extracomment>%1 is a player, %2 a crop; %n tokens of it</extracomment>
+        <translation>
+            <numerusform>Into the seed vault of %1: one token of %2.</numerusform>
+            <numerusform>Into the seed vault of %1: %n tokens of %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) of %1 find no field and go back to the supply.</source>
+        <extracomment>%1 is a crop; %n tokens of it</extracomment>
+        <translation>
+            <numerusform>One token of %1 finds no field and goes back to the supply.</numerusform>
+            <numerusform>%n tokens of %1 find no field and go back to the supply.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n field(s) are empty: most tokens on the storage record win (%1).</source>
+        <extracomment>Why the game ended; %1 are players with the number of their tokens: &quot;Anna 4 and Benno 2&quot;</extracomment>
+        <translation>
+            <numerusform>One field is empty: most tokens on the storage record win (%1).</numerusform>
+            <numerusform>%n fields are empty: most tokens on the storage record win (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n crop(s) are extinct: most tokens on the storage record win (%1).</source>
+        <extracomment>Why the game ended; %1 are players with the number of their tokens: &quot;Anna 4 and Benno 2&quot;</extracomment>
+        <translation>
+            <numerusform>One crop is extinct: most tokens on the storage record win (%1).</numerusform>
+            <numerusform>%n crops are extinct: most tokens on the storage record win (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: choose a field for %2 (%n more).</source>
+        <extracomment>%1 is the player, %2 a crop; %n tokens of it have still to be planted</extracomment>
+        <translation>
+            <numerusform>%1: choose a field for %2 (one more).</numerusform>
+            <numerusform>%1: choose a field for %2 (%n more).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: choose a field that loses %2 (%n more).</source>
+        <extracomment>%1 is the player, %2 a crop; %n tokens of it have still to be lost</extracomment>
+        <translation>
+            <numerusform>%1: choose a field that loses %2 (one more).</numerusform>
+            <numerusform>%1: choose a field that loses %2 (%n more).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Effects</name>
     <message numerus="yes">
         <source>%n token(s) of %1 leave the fields, from your own ones first.</source>
@@ -71,6 +122,40 @@
         <translation>
             <numerusform>%1: %n point</numerusform>
             <numerusform>%1: %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EventsSentences</name>
+    <message numerus="yes">
+        <source>%n discarded event token(s) are shuffled and form the new stack.</source>
+        <translation>
+            <numerusform>One discarded event token forms the new stack.</numerusform>
+            <numerusform>%n discarded event tokens are shuffled and form the new stack.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>An event brings %1 %n victory point(s).</source>
+        <extracomment>%1 is a player</extracomment>
+        <translation>
+            <numerusform>An event brings %1 one victory point.</numerusform>
+            <numerusform>An event brings %1 %n victory points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the event lets you choose %n card(s) from the bank.</source>
+        <extracomment>An event lets somebody choose cards: %1 is the player</extracomment>
+        <translation>
+            <numerusform>%1: the event lets you choose one card from the bank.</numerusform>
+            <numerusform>%1: the event lets you choose %n cards from the bank.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 chooses %n card(s) from the bank by the event.</source>
+        <extracomment>An event lets somebody choose cards: %1 is the player</extracomment>
+        <translation>
+            <numerusform>%1 chooses one card from the bank by the event.</numerusform>
+            <numerusform>%1 chooses %n cards from the bank by the event.</numerusform>
         </translation>
     </message>
 </context>

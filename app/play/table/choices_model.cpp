@@ -81,7 +81,7 @@ RowModel::Row ChoicesModel::rowOf(Operand operand, u32 value, const Action& samp
             const QString detail = value < noResource ? tr("%n in the bank", nullptr, p.pub().bank[r]) : QString();
             return {key, kind, text, -1, QString(), name, sample.is(Do::PlayMonopoly) ? QString() : detail};
         }
-        case Operand::Option: return {key, kind, QString::number(value), -1, QString(), QString(), QString()};
+        case Operand::Option: return {key, kind, moduleOption(sample, value, names), -1, QString(), QString(), QString()};
         default:
             return {key, kind, Names::capitalised(moduleAction(sample, names)), -1, QString(), QString(), QString()};
     }

@@ -105,6 +105,8 @@ struct FieldList
 const Module* find(const Ruleset&);
 const Parameters& parametersOf(const Module&);
 Tokens tokensOf(const View&);
+/// The crop that a choice of the module is about: to be planted, or to be lost; −1: none.
+int kindOf(const View&, const Task&);
 /// The row into which a seat would lay a crop, or −1 when both have one.
 int rowFor(const Tokens&, Seat, int kind);
 int emptyFields(const Tokens&, const FieldList&);

@@ -1,5 +1,7 @@
 #include "app/play/table/panels/registry.h"
 
+#include "app/play/crops/crops_face.h"
+#include "app/play/events/events_face.h"
 #include "app/play/volcano/volcano_face.h"
 
 #include <array>
@@ -20,6 +22,8 @@ std::span<const ModuleFace> moduleFaces()
 {
     static const std::array faces{
         volcano::face(),
+        crops::face(),
+        events::face(),
     };
     return faces;
 }
@@ -65,6 +69,15 @@ QString moduleAction(const Action& a, const Names& names)
     if (m && faceOf(*m).action) return faceOf(*m).action(*m, a, names);
     const ActionForm* form = rules.form(a.kind);
     return form ? plain(form->words) : QString();
+}
+
+QString moduleOption(const Action& a, u32 value, const Names& names)
+{
+    const Ruleset& rules = *names.position().rules;
+    const Module* m = rules.ownerOfAction(a.kind);
+    if (m && faceOf(*m).option) return faceOf(*m).option(*m, value, names);
+    const ActionForm* form = rules.form(a.kind);
+    return form && value < form->options.size() ? plain(form->options[value]) : QString::number(value);
 }
 
 }  // namespace inselwerk

@@ -31,6 +31,8 @@ struct ModuleFace
     QString (*reason)(std::string_view word) = nullptr;
     /// The name of one of its actions as a button.
     QString (*action)(const Module&, const Action&, const Names&) = nullptr;
+    /// What a value of an Operand::Option of its actions is called.
+    QString (*option)(const Module&, u32 value, const Names&) = nullptr;
     /// Fills in the display event of one of its happenings; returns how long it plays in ms.
     int (*display)(const Module&, const Happening&, const Position&, QVariantMap&) = nullptr;
     /// Puts what a display event leaves to be seen on the board into the picture.
@@ -47,5 +49,6 @@ QString moduleTelling(const Happening&, const Names&);
 QString moduleAsking(const Task&, const Names&, bool you);
 QString moduleReason(const Ruleset&, std::string_view word);
 QString moduleAction(const Action&, const Names&);
+QString moduleOption(const Action&, u32 value, const Names&);
 
 }  // namespace inselwerk
