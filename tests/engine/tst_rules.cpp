@@ -18,6 +18,7 @@ private slots:
     void refusedActionsChangeNothing();
     void offersOutOfRangeAreRefused();
     void cascadesAreBounded();
+    void onlyLandThatPaysIsToldAsBlocked();
 };
 
 namespace {
@@ -178,6 +179,51 @@ void RulesTest::cascadesAreBounded()
     for (int i = 0; i < 3 * Agenda::capacity; ++i) turn.queue(task(TaskKind::ChooseCard, only(0), 1));
     turn.flush();
     QCOMPARE(int{game.state.pub.agenda.depth}, Agenda::capacity);
+}
+
+/// The Witch-Doctor blocks nothing on the volcano, so nothing is told there; on land it is.
+void RulesTest::onlyLandThatPaysIsToldAsBlocked()
+{
+    struct Heard final : Listener
+    {
+        int blocked = 0;
+        void hear(const Happening& h, const State&) override { blocked += h.is(What::BlockedByRobber); }
+    };
+    Begun begun(test::included("catakatoa"));
+    const Topology& island = begun.rules.topology;
+    const auto blockedAt = [&](HexId hex) {
+        State state = begun.state;
+        Turn(begun.rules, begun.deal, state).moveRobber(hex);
+        for (const CornerId c : island.hex(hex).corners)
+            if (state.pub.occupied.has(c)) {
+                Chance chance;
+                const u8 number = state.pub.number[hex];
+                const auto first = static_cast<u8>(std::max(1, number - 6));
+                chance.given.push_back({Outcome::Kind::Dice, first, static_cast<u8>(number - first)});
+                Heard heard;
+                apply(begun.rules, begun.deal, state, make(Do::Roll, state.pub.turnSeat), &heard, &chance);
+                return heard.blocked;
+            }
+        return -1;
+    };
+    int told = 0;
+    for (int h = 0; h < island.hexCount(); ++h) {
+        const int blocked = blockedAt(static_cast<HexId>(h));
+        if (blocked < 0) continue;
+        const bool volcano = begun.deal.terrain[static_cast<std::size_t>(h)] == Terrain::Volcano;
+        QCOMPARE(blocked, volcano ? 0 : 1);
+        told += blocked;
+    }
+    QVERIFY(told > 0);
+    // Somebody beside the volcano, to be sure.
+    const auto volcano = static_cast<HexId>(
+        std::find(begun.deal.terrain.begin(), begun.deal.terrain.end(), Terrain::Volcano) - begun.deal.terrain.begin());
+    for (const CornerId c : island.hex(volcano).corners)
+        if (!begun.state.pub.blocked.has(c)) {
+            Turn(begun.rules, begun.deal, begun.state).placeSettlement(0, c);
+            break;
+        }
+    QVERIFY(blockedAt(volcano) <= 0);
 }
 
 QTEST_GUILESS_MAIN(RulesTest)

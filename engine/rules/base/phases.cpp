@@ -37,6 +37,8 @@ void payStartingCards(Turn& t, Seat s, int corner)
     if (gold) t.queue(task(TaskKind::ChooseCard, only(s), gold));
 }
 
+bool pays(Terrain t) { return t == Terrain::Gold || resourceOf(t).has_value(); }
+
 bool anybodyLivesAt(const View& v, HexId hex)
 {
     for (Seat s = 0; s < v.rules().seats; ++s)
@@ -148,7 +150,8 @@ void roll(Turn& t)
     const int sum = p.dice[0] + p.dice[1];
     const Seat s = p.turnSeat;
     t.raise({what(What::Rolled), s, nobody, p.dice[0], p.dice[1]});
-    if (t.listening() && p.robber != noHex && p.number[p.robber] == sum && anybodyLivesAt(t, p.robber))
+    if (t.listening() && p.robber != noHex && p.number[p.robber] == sum && pays(t.deal().terrain[p.robber]) &&
+        anybodyLivesAt(t, p.robber))
         t.raise({what(What::BlockedByRobber), nobody, nobody, p.robber});
     if (sum == 7)
         seven(t);
