@@ -264,10 +264,12 @@ bool Events::readPosition(Turn& t, const YamlNode& node) const
     return true;
 }
 
-/// Where nothing is said of tokens under pieces, each piece of a supply has one, as far as the stack goes.
+/// Where nothing is said of tokens under pieces, each piece of a supply has one, as far as the stack goes. A stack that
+/// the position names keeps its tokens.
 void Events::positionRead(Turn& t, const YamlNode* own) const
 {
     if (!m_underPieces || t.pub().phase == Phase::Setup || (own && own->find("under"))) return;
+    const bool fill = !own || !own->find("stack");
     Open open = this->open(t);
     FaceDown down = faceDown(t.state());
     for (Seat s = 0; s < t.rules().seats; ++s)
@@ -279,7 +281,7 @@ void Events::positionRead(Turn& t, const YamlNode* own) const
                     down.stack.begin(), down.stack.begin() + open.stack, down.stack.begin() + open.stack + 1);
                 down.stack[0] = down.under[s][kind][--n];
             }
-            for (; n < wanted && open.stack; ++n) down.under[s][kind][n] = down.stack[--open.stack];
+            for (; fill && n < wanted && open.stack; ++n) down.under[s][kind][n] = down.stack[--open.stack];
         }
     keep(t, open);
     keep(t, down);
