@@ -258,7 +258,7 @@ int Crops::worth(const View& v, Seat s) const
 {
     const Tokens tokens = this->tokens(v);
     const FieldList fields(v.deal(), v.topology());
-    int worth = 180 * tokens.recorded(s);
+    int worth = 600 * tokens.recorded(s);
     for (int i = 0; i < fields.count; ++i) {
         const HexId hex = fields.hex[static_cast<std::size_t>(i)];
         const int crops = std::min(tokens.on(i), 4);
