@@ -15,6 +15,7 @@ private slots:
     void undoStopsAtWhatChanceDecided();
     void undoStopsAtWhatCameToLight();
     void undoStopsAtAnotherSeat();
+    void undoStopsAtAnEvent();
     void givenOutcomesHappen();
     void whatDoesNotFitIsSaid_data();
     void whatDoesNotFitIsSaid();
@@ -114,6 +115,38 @@ void GameTest::undoStopsAtWhatCameToLight()
     game = rolled({}, Card::YearOfPlenty);
     QVERIFY(!game->apply(make(Do::PlayYearOfPlenty, 0, 0, 1)));
     QVERIFY(game->canUndo());
+}
+
+/// A face-down event token that was turned over cannot be turned back.
+void GameTest::undoStopsAtAnEvent()
+{
+    struct Heard final : Listener
+    {
+        const Ruleset* rules = nullptr;
+        bool revealed = false;
+        void hear(const Happening& h, const State&) override
+        {
+            const Module* m = rules->ownerOfHappening(h.what);
+            revealed |=
+                m && m->facts().happenings[static_cast<std::size_t>(m->ownHappening(h.what))] == "event-revealed";
+        }
+    };
+    int events = 0;
+    for (u64 seed = 1; seed < 6; ++seed) {
+        auto game = test::begin("crop-trust", "first-game", seed);
+        Random random = Random::seeded(seed);
+        Actions legal;
+        while (!game->over()) {
+            game->legalActions(legal);
+            Heard heard;
+            heard.rules = &game->rules();
+            game->apply(legal[static_cast<std::size_t>(random.below(static_cast<int>(legal.size())))], &heard);
+            if (!heard.revealed) continue;
+            ++events;
+            QVERIFY(!game->canUndo());
+        }
+    }
+    QVERIFY(events > 20);
 }
 
 void GameTest::undoStopsAtAnotherSeat()

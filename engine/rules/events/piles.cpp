@@ -1,9 +1,13 @@
 #include "engine/rules/events/events_module.h"
 
 #include <algorithm>
+#include <utility>
 
 /// Where tokens lie: the stack, under pieces, on the bonus cards, the discard.
 namespace inselwerk::events {
+
+/// Stands where a token was taken, so that what came to light shows in the hidden part of the State: it ends undo.
+constexpr u8 noToken = 255;
 
 void Events::deal(Turn& t) const
 {
@@ -33,16 +37,17 @@ std::optional<u8> Events::take(Turn& t, Place place, Seat s) const
 {
     if (place == Place::Stack) return draw(t);
     Open open = this->open(t);
-    const FaceDown down = faceDown(t.state());
+    FaceDown down = faceDown(t.state());
     std::optional<u8> type;
     if (place == Place::LongestRoad || place == Place::LargestArmy) {
         const std::size_t card = place == Place::LargestArmy;
-        if (std::exchange(open.onCard[card], u8{0})) type = down.onCard[card];
+        if (std::exchange(open.onCard[card], u8{0})) type = std::exchange(down.onCard[card], noToken);
     } else {
         const std::size_t kind = place == Place::City;
-        if (u8& n = open.under[s][kind]; n > 0) type = down.under[s][kind][--n];
+        if (u8& n = open.under[s][kind]; n > 0) type = std::exchange(down.under[s][kind][--n], noToken);
     }
     keep(t, open);
+    keep(t, down);
     return type;
 }
 
@@ -60,7 +65,7 @@ std::optional<u8> Events::draw(Turn& t) const
         std::reverse(down.stack.begin(), down.stack.begin() + open.stack);
         t.raise(happened(What::Shuffled, nobody, open.stack));
     }
-    const u8 type = down.stack[--open.stack];
+    const u8 type = std::exchange(down.stack[--open.stack], noToken);
     keep(t, open);
     keep(t, down);
     return type;
