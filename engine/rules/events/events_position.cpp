@@ -264,23 +264,35 @@ bool Events::readPosition(Turn& t, const YamlNode& node) const
     return true;
 }
 
-/// Where nothing is said of tokens under pieces, each piece of a supply has one, as far as the stack goes. A stack that
-/// the position names keeps its tokens.
+/// Where a position says nothing of tokens under pieces, each piece of a supply has one, as far as the stack goes; a
+/// stack or piles that it names keep their tokens. Nowhere lie more than there are pieces: the rest is put where `rest`
+/// says, or below the stack.
 void Events::positionRead(Turn& t, const YamlNode* own) const
 {
-    if (!m_underPieces || t.pub().phase == Phase::Setup || (own && own->find("under"))) return;
-    const bool fill = !own || !own->find("stack");
+    if (!m_underPieces || t.pub().phase == Phase::Setup) return;
+    const auto find = [](const YamlNode* in, std::string_view key) { return in ? in->find(key) : nullptr; };
+    const YamlNode* said = find(own, "under");
+    const YamlNode* rest = find(own, "rest");
+    const bool fill = !said && !find(own, "stack");
     Open open = this->open(t);
     FaceDown down = faceDown(t.state());
+    const auto putAway = [&](u8 type) {
+        if (rest && rest->text == "gone") {
+            ++open.gone[type];
+        } else if (rest && rest->text == "discard") {
+            ++open.discard[type];
+        } else if (open.stack < maxTokens) {
+            std::copy_backward(down.stack.begin(), down.stack.begin() + open.stack, down.stack.begin() + open.stack + 1);
+            down.stack[0] = type;
+            ++open.stack;
+        }
+    };
     for (Seat s = 0; s < t.rules().seats; ++s)
         for (std::size_t kind = 0; kind < 2; ++kind) {
+            if (find(find(said, nameOf(t.rules().colours[s])), pieces[kind])) continue;
             const int wanted = std::min<int>(kind ? t.seat(s).citiesLeft : t.seat(s).settlementsLeft, maxUnder);
             u8& n = open.under[s][kind];
-            for (; n > wanted && open.stack < maxTokens; ++open.stack) {
-                std::copy_backward(
-                    down.stack.begin(), down.stack.begin() + open.stack, down.stack.begin() + open.stack + 1);
-                down.stack[0] = down.under[s][kind][--n];
-            }
+            while (n > wanted) putAway(down.under[s][kind][--n]);
             for (; fill && n < wanted && open.stack; ++n) down.under[s][kind][n] = down.stack[--open.stack];
         }
     keep(t, open);
