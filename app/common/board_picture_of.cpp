@@ -1,5 +1,6 @@
 #include "app/common/board_picture_of.h"
 
+#include "engine/rules/crops/crops.h"
 #include "engine/rules/rules.h"
 #include "engine/rules/volcano/volcano.h"
 #include "engine/setup/table.h"
@@ -16,6 +17,19 @@ VolcanoPicture volcanoOf(const View& v)
     for (std::size_t face = 0; face < facts.corner.size(); ++face)
         picture.cornerNumbers[static_cast<std::size_t>(facts.corner[face])] = static_cast<int>(face) + 1;
     return picture;
+}
+
+void addCrops(const View& v, BoardPicture& picture)
+{
+    const Module* module = crops::find(v.rules());
+    if (!module) return;
+    const crops::Tokens tokens = crops::tokensOf(v);
+    const crops::FieldList fields(v.deal(), v.topology());
+    for (int i = 0; i < fields.count; ++i) {
+        CropsPicture& field = picture.hexes[fields.hex[static_cast<std::size_t>(i)]].crops.emplace();
+        field.places = crops::parametersOf(*module).fieldLimit;
+        for (std::size_t kind = 0; kind < cropCount; ++kind) field.tokens[kind] = tokens.on(i, static_cast<int>(kind));
+    }
 }
 
 HexPicture hexOf(const View& v, int id)
@@ -60,6 +74,7 @@ BoardPicture boardPictureOf(const View& v, const Board* authored)
     for (std::size_t i = 0; i < v.rules().harbours.size(); ++i)
         picture.harbours.push_back({t.edge(v.rules().harbours[i].edge).name, v.deal().harbour[i]});
     addPieces(v, picture);
+    addCrops(v, picture);
     if (v.pub().robber != noHex) picture.robber = t.hex(v.pub().robber).at;
     if (!authored) return picture;
     for (const HexEntry& hex : authored->hexes)

@@ -1,6 +1,8 @@
 #include "app/common/painting/board_painter.h"
 #include "app/common/painting/cards.h"
+#include "app/common/painting/crop_art.h"
 #include "app/common/painting/dice.h"
+#include "app/common/painting/event_art.h"
 #include "app/common/painting/line_icons.h"
 #include "app/common/painting/logo.h"
 #include "app/common/painting/marks.h"
@@ -195,6 +197,18 @@ void TestPainting::everythingPaints_data()
     for (int i = 0; i < 3; ++i)
         row("piece icon " + std::to_string(i),
             [=](QPainter& p) { paintPieceIcon(p, inside, static_cast<PieceIcon>(i), Colour::Red); });
+    for (std::size_t i = 0; i < cropCount; ++i) {
+        const auto crop = static_cast<Crop>(i);
+        row("crop " + std::string(nameOf(crop)), [=](QPainter& p) { paintCropToken(p, middle, 30, crop); });
+    }
+    row("crops of a field", [](QPainter& p) { paintCrops(p, middle, 70, {{2, 1, 1, 2, 1}}, Detail::Full); });
+    row("many crops", [](QPainter& p) { paintCrops(p, middle, 70, {{9, 3, 1, 2, 1, 2, 2, 2}, 15}, Detail::Full); });
+    row("an empty field", [](QPainter& p) { paintCrops(p, middle, 70, {}, Detail::Full); });
+    row("regional event", [](QPainter& p) { paintEventToken(p, middle, 30, {"regional", Crop::Beans, 1, {5, 6, 8}}); });
+    row("small event", [](QPainter& p) { paintEventToken(p, middle, 30, {"small", Crop::Rice, 2}); });
+    row("monoculture", [](QPainter& p) { paintEventToken(p, middle, 30, {"monoculture", {}}); });
+    row("event of its own kind", [](QPainter& p) { paintEventToken(p, middle, 30, {"weather", {}}); });
+    row("seed back", [](QPainter& p) { paintSeedBack(p, middle, 30); });
     row("disc", [](QPainter& p) { paintNumberDisc(p, middle, 30, 8); });
     row("pile", [](QPainter& p) { paintNumberPile(p, middle, 30, 12, 9); });
     row("chance disc", [](QPainter& p) { paintChanceDisc(p, middle, 30); });

@@ -1,10 +1,12 @@
 #include "app/common/painting/board_painter.h"
 
+#include "app/common/painting/crop_art.h"
 #include "app/common/painting/harbour_sign.h"
 #include "app/common/painting/number_disc.h"
 #include "app/common/painting/palette.h"
 #include "app/common/painting/pieces.h"
 #include "app/common/painting/sea.h"
+#include "app/common/painting/spots.h"
 #include "app/common/painting/text.h"
 #include "app/common/painting/tile.h"
 #include "app/common/painting/volcano_art.h"
@@ -95,7 +97,7 @@ void BoardPainter::paintGround(QPainter& painter) const
             paintTile(
                 painter, m_geometry.hexCentre(hex.at), m_geometry.radius(), m_picture.orientation, hex.terrain,
                 {.chance = hex.chance,
-                 .sparse = hex.sparse,
+                 .sparse = hex.crops.has_value(),
                  .cold = hex.spentStack || (hex.volcano && hex.volcano->dormant)});
 }
 
@@ -144,6 +146,8 @@ void BoardPainter::paintNumber(QPainter& painter, const HexPicture& hex) const
             paintLava(painter, centre, R, m_picture.orientation, volcano.lavaCorner, volcano.lavaProgress);
         paintVolcanoPlaques(painter, centre, R, m_picture.orientation, volcano.cornerNumbers, volcano.lavaCorner, dots);
     }
+    if (hex.crops) paintCrops(painter, centre, R, *hex.crops, detail());
+    if (hex.lit) paintHexFocus(painter, centre, R, m_picture.orientation);
     const qreal radius = discRadius(detail()) * R;
     const qreal stackRadius = dots ? .255 * R : radius;
     if (hex.spentStack)

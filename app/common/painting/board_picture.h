@@ -20,6 +20,15 @@ struct VolcanoPicture
     bool dormant = false;                                ///< it will erupt no more: cold crater
 };
 
+inline constexpr std::size_t cropCount = 8;
+
+/// Crop tokens on a field.
+struct CropsPicture
+{
+    std::array<int, cropCount> tokens{};  ///< by Crop (see crop_art.h)
+    int places = 7;                       ///< with so many tokens nothing more is planted
+};
+
 struct HexPicture
 {
     HexCoord at;
@@ -31,8 +40,9 @@ struct HexPicture
     bool chance = false;        ///< the terrain is left to chance; `terrain` is not shown
     bool chanceNumber = false;  ///< the number is left to chance
     QString pool = {};          ///< name of the pool that chance draws the terrain from
-    bool sparse = false;        ///< fields only: leave room for crop tokens
+    bool lit = false;           ///< something happens here right now
     std::optional<VolcanoPicture> volcano = std::nullopt;  ///< only on a volcano of the volcano rules
+    std::optional<CropsPicture> crops = std::nullopt;      ///< only on fields of the crops rules
 };
 
 struct HarbourPicture

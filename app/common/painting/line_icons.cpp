@@ -68,6 +68,9 @@ constexpr std::array<IconShape, iconCount> shapes{{
     {"up", "M5 15l7-7l7 7"},
     {"down", "M5 9l7 7l7-7"},
     {"right", "M9 5l7 7l-7 7"},
+    {"leaf", "M5 20c0-10 5-15 15-16c0 10-4 15-12 14M5 20c2-5 5-8 9-10"},
+    {"vial", "M7 3h10M9 3v14a3 3 0 0 0 6 0V3M9 12h6"},
+    {"token", "M3 12a9 9 0 1 1 18 0a9 9 0 1 1 -18 0zM6.5 12a5.5 5.5 0 1 1 11 0a5.5 5.5 0 1 1 -11 0z"},
 }};
 
 }  // namespace

@@ -51,9 +51,12 @@ enum class Icon : u8 {
     House,
     Up,
     Down,
-    Right
+    Right,
+    Leaf,
+    Vial,
+    Token
 };
-inline constexpr int iconCount = 41;
+inline constexpr int iconCount = 44;
 
 /// Name of an icon for markup: `end-turn`.
 std::string_view nameOf(Icon);
