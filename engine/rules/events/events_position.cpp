@@ -282,7 +282,8 @@ void Events::positionRead(Turn& t, const YamlNode* own) const
         } else if (rest && rest->text == "discard") {
             ++open.discard[type];
         } else if (open.stack < maxTokens) {
-            std::copy_backward(down.stack.begin(), down.stack.begin() + open.stack, down.stack.begin() + open.stack + 1);
+            std::copy_backward(
+                down.stack.begin(), down.stack.begin() + open.stack, down.stack.begin() + open.stack + 1);
             down.stack[0] = type;
             ++open.stack;
         }
