@@ -21,6 +21,16 @@ private slots:
 
 namespace {
 
+/// Scenarios whose event tokens are made in YAML only.
+std::filesystem::path eventScenarios() { return INSELWERK_SOURCE_DIR "/tests/data/scenarios"; }
+
+bool usesOwnEvents(const QString& name) { return name.startsWith("events-"); }
+
+Scenario eventScenario(const std::string& name)
+{
+    return readScenarioFile(eventScenarios() / (name + ".yaml"), descriptionsOf(moduleTypes())).scenario;
+}
+
 /// The boards that games are played on, by name. Games are cut off early: what can go wrong goes wrong early, too.
 test::Seated tableNamed(const QString& name, int players)
 {
@@ -31,6 +41,7 @@ test::Seated tableNamed(const QString& name, int players)
                  : words[0] == "line"   ? test::scenarioOf(test::boardOf(test::lineOfLand(127), Orientation::Flat))
                  : words[0] == "large"  ? test::scenarioOf(test::boardOf(test::roundLand(6)))
                  : words[0] == "round"  ? test::scenarioOf(test::boardOf(test::roundLand(3), Orientation::Flat))
+                 : usesOwnEvents(name)  ? eventScenario(words[0].toStdString())
                                         : test::included(words[0].toStdString());
     test::setRule(s, "turn_limit", std::int64_t{words[0] == "large" || words[0] == "line" ? 40 : 120});
     if (words.contains("friendly")) test::setRule(s, "friendly_robber", true);
@@ -53,6 +64,11 @@ void PropertyGamesTest::noViolation_data()
         for (std::size_t b = 0; b < s.boards.size(); ++b)
             QTest::addRow("%s/%d", name.c_str(), static_cast<int>(b)) << s.boards[b].maxPlayers;
     }
+    for (const auto& file : std::filesystem::directory_iterator(eventScenarios())) {
+        const std::string name = file.path().stem().string();
+        if (file.path().extension() == ".yaml" && usesOwnEvents(QString::fromStdString(name)))
+            QTest::addRow("%s/0", name.c_str()) << eventScenario(name).boards[0].maxPlayers;
+    }
     QTest::newRow("gold/0") << 4;
     QTest::newRow("stacks/0") << 3;
     QTest::newRow("tiny/0") << 6;
@@ -71,20 +87,24 @@ void PropertyGamesTest::noViolation()
     QVERIFY(seated.table.rules);
     // A scenario with errors can be played by tests, but no save with it is read.
     QCOMPARE(hasErrors(seated.problems), QString(QTest::currentDataTag()).startsWith("tiny"));
+    const bool ownEvents = usesOwnEvents(QTest::currentDataTag());
+    QVERIFY(!ownEvents || seated.problems.empty());
     const bool random = seated.table.rules->topology.hexCount() > 100;  // bots take long on huge boards
     for (const char* kind : {"random", "one-ply"}) {
         if (random && std::string_view(kind) != "random") continue;
         SimulationSettings settings;
         settings.bots = {kind};
-        settings.to = 1;
+        settings.to = ownEvents ? 4 : 1;
         settings.check = true;
+        settings.happenings = ownEvents;
         if (!hasErrors(seated.problems)) settings.scenario = seated.scenario;
         const SimulationResult r = simulate(seated.table, settings);
         for (const Violation& v : r.violations)
             QFAIL(qPrintable(
                 QString("%1: game %2, action %3: %4").arg(kind).arg(v.game).arg(v.action).arg(v.what.c_str())));
-        QCOMPARE(r.games, u64{1});
+        QCOMPARE(r.games, settings.to);
         QCOMPARE(r.endings.count("action-limit"), std::size_t{0});
+        if (ownEvents) QVERIFY(r.happenings.contains("event-revealed"));
     }
 }
 
