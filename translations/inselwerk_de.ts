@@ -208,6 +208,58 @@
     </message>
 </context>
 <context>
+    <name>CropEndings</name>
+    <message>
+        <source>Endings by collapse</source>
+        <translation>Vorzeitiges Ende</translation>
+    </message>
+</context>
+<context>
+    <name>CropFields</name>
+    <message>
+        <source>Fields</source>
+        <translation>Äcker</translation>
+    </message>
+</context>
+<context>
+    <name>CropTable</name>
+    <message>
+        <source>Crops</source>
+        <translation>Kulturpflanzen</translation>
+    </message>
+    <message>
+        <source>Crop</source>
+        <translation>Pflanze</translation>
+    </message>
+    <message>
+        <source>Fields</source>
+        <comment>crop tokens there</comment>
+        <translation>Äcker</translation>
+    </message>
+    <message>
+        <source>Vaults</source>
+        <comment>crop tokens there</comment>
+        <translation>Tresor</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <comment>crop tokens there</comment>
+        <translation>Vorrat</translation>
+    </message>
+    <message>
+        <source>extinct</source>
+        <comment>a crop</comment>
+        <translation>ausgestorben</translation>
+    </message>
+</context>
+<context>
+    <name>CropsPanel</name>
+    <message>
+        <source>Not now: %1.</source>
+        <translation>Jetzt nicht: %1.</translation>
+    </message>
+</context>
+<context>
     <name>CropsSentences</name>
     <message>
         <source>Crops</source>
@@ -396,6 +448,19 @@
     <message>
         <source>lose a token</source>
         <translation>ein Plättchen verlieren</translation>
+    </message>
+    <message>
+        <source>Deposit %1 for %2</source>
+        <extracomment>The button that confirms a deposit: %1 is a crop, %2 the cards to be paid</extracomment>
+        <translation>%1 einlagern für %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n here</source>
+        <extracomment>Crop tokens on the field that is spoken of</extracomment>
+        <translation>
+            <numerusform>%n hier</numerusform>
+            <numerusform>%n hier</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -598,6 +663,36 @@
         <source>Total</source>
         <comment>victory points</comment>
         <translation>Gesamt</translation>
+    </message>
+</context>
+<context>
+    <name>EventFace</name>
+    <message>
+        <source>What came of it</source>
+        <translation>Was daraus wurde</translation>
+    </message>
+</context>
+<context>
+    <name>EventPlaces</name>
+    <message>
+        <source>Face-down event tokens</source>
+        <translation>Verdeckte Ereignisplättchen</translation>
+    </message>
+</context>
+<context>
+    <name>EventsPanel</name>
+    <message>
+        <source>No event has been turned over yet.</source>
+        <translation>Noch wurde kein Ereignis aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>Discarded event tokens</source>
+        <translation>Abgelegte Ereignisplättchen</translation>
+    </message>
+    <message>
+        <source>%1 times %2: %3</source>
+        <extracomment>A used event token: %1 is how many there are, %2 its name, %3 what it did</extracomment>
+        <translation>%1-mal %2: %3</translation>
     </message>
 </context>
 <context>
@@ -2722,6 +2817,18 @@
     </message>
 </context>
 <context>
+    <name>SeedVault</name>
+    <message>
+        <source>Seed vault</source>
+        <translation>Saatgut-Tresor</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <comment>space of the vault</comment>
+        <translation>frei</translation>
+    </message>
+</context>
+<context>
     <name>SettingsSheet</name>
     <message>
         <source>Settings</source>
@@ -3124,6 +3231,13 @@
     <message>
         <source>chooses</source>
         <translation>wählt</translation>
+    </message>
+</context>
+<context>
+    <name>StorageRecords</name>
+    <message>
+        <source>Storage records</source>
+        <translation>Belohnungstafeln</translation>
     </message>
 </context>
 <context>
@@ -4121,6 +4235,85 @@
     </message>
 </context>
 <context>
+    <name>inselwerk::CropsModel</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>crop tokens</comment>
+        <extracomment>An amount of crop tokens: %1 is the number, %2 the crop</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>crops</comment>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>Harvest: %1</source>
+        <extracomment>%1 is a hex: &quot;fields 9&quot;</extracomment>
+        <translation>Ernte: %1</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <extracomment>Rounds of a harvest</extracomment>
+        <translation>Runde %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 chooses</source>
+        <extracomment>%1 is a player</extracomment>
+        <translation>%1 wählt</translation>
+    </message>
+    <message>
+        <source>then %1</source>
+        <translation>dann %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>crop tokens</comment>
+        <extracomment>Crop tokens on a field: %1 of at most %2</extracomment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3)</source>
+        <extracomment>A field: %1 is its name (&quot;fields 9&quot;), %2 what grows there, %3 how much of how much</extracomment>
+        <translation>%1: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Seed vault of %1: %2</source>
+        <extracomment>The seed vault: %1 is a player, %2 what lies there</extracomment>
+        <translation>Saatgut-Tresor von %1: %2</translation>
+    </message>
+    <message>
+        <source>Storage record of %1: above %2; below %3</source>
+        <extracomment>A storage record: %1 is a player, %2 and %3 the crops in its rows</extracomment>
+        <translation>Belohnungstafel von %1: oben %2; unten %3</translation>
+    </message>
+    <message>
+        <source>%1: extinct</source>
+        <extracomment>%1 is a crop</extracomment>
+        <translation>%1: ausgestorben</translation>
+    </message>
+    <message>
+        <source>%1: %2 on fields, %3 in vaults, %4 in the supply</source>
+        <extracomment>Crop tokens: %1 is the crop, then where how many are</extracomment>
+        <translation>%1: %2 auf Äckern, %3 in Tresoren, %4 im Vorrat</translation>
+    </message>
+    <message>
+        <source>Empty fields: %1 of %2</source>
+        <extracomment>With %2 of them the game ends; now there are %1</extracomment>
+        <translation>Leere Äcker: %1 von %2</translation>
+    </message>
+    <message>
+        <source>Extinct crops: %1 of %2</source>
+        <extracomment>With %2 of them the game ends; now there are %1</extracomment>
+        <translation>Ausgestorben: %1 von %2</translation>
+    </message>
+    <message>
+        <source>Once in your turn you may deposit seeds for %1.</source>
+        <extracomment>%1 are cards</extracomment>
+        <translation>Einmal in deinem Zug darfst du Saatgut einlagern. Kosten: %1.</translation>
+    </message>
+</context>
+<context>
     <name>inselwerk::Desk</name>
     <message>
         <source>There is no file %1.</source>
@@ -4157,6 +4350,41 @@
     <message>
         <source>This name is too long.</source>
         <translation>Dieser Name ist zu lang.</translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::EventsModel</name>
+    <message>
+        <source>Turned over by %1</source>
+        <extracomment>%1 is the player who turned an event token over</extracomment>
+        <translation>Aufgedeckt von %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 under settlements, %3 under cities</source>
+        <extracomment>Face-down event tokens: %1 is a player, %2 and %3 are numbers</extracomment>
+        <translation>%1: %2 unter Siedlungen, %3 unter Städten</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>event tokens</comment>
+        <extracomment>Face-down event tokens on an award: %1 is its name, %2 a number</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the stack</source>
+        <extracomment>Event tokens that lie face down in the stack</extracomment>
+        <translation>
+            <numerusform>eines im Stapel</numerusform>
+            <numerusform>%n im Stapel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n discarded</source>
+        <extracomment>Event tokens that were used and lie open</extracomment>
+        <translation>
+            <numerusform>eines abgelegt</numerusform>
+            <numerusform>%n abgelegt</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -61,6 +61,14 @@
             <numerusform>%1: choose a field that loses %2 (%n more).</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n here</source>
+        <extracomment>Crop tokens on the field that is spoken of</extracomment>
+        <translation>
+            <numerusform>%n here</numerusform>
+            <numerusform>%n here</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Effects</name>
@@ -476,6 +484,25 @@
         <translation>
             <numerusform>%n in the bank</numerusform>
             <numerusform>%n in the bank</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::EventsModel</name>
+    <message numerus="yes">
+        <source>%n in the stack</source>
+        <extracomment>Event tokens that lie face down in the stack</extracomment>
+        <translation>
+            <numerusform>one in the stack</numerusform>
+            <numerusform>%n in the stack</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n discarded</source>
+        <extracomment>Event tokens that were used and lie open</extracomment>
+        <translation>
+            <numerusform>one discarded</numerusform>
+            <numerusform>%n discarded</numerusform>
         </translation>
     </message>
 </context>

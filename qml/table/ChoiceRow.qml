@@ -1,7 +1,7 @@
 import QtQuick
 import Inselwerk.Play
 
-// One thing to choose: a player, a resource, an option.
+// One thing to choose: a player, a resource, an option, an action.
 Pressable {
     id: row
     required property string key
@@ -9,6 +9,7 @@ Pressable {
     required property string colour
     required property string resource
     required property string detail
+    required property string picture
     required text
     property int digit: 0               // key that chooses it
 
@@ -42,17 +43,28 @@ Pressable {
             x: 10
             anchors.verticalCenter: parent.verticalCenter
         }
+        ShapeItem {
+            id: token
+            visible: row.picture.length > 0
+            kind: ShapeItem.Token
+            name: row.picture
+            width: Theme.small ? 30 : 36
+            height: width
+            x: 6
+            anchors.verticalCenter: parent.verticalCenter
+        }
         Column {
             id: words
             anchors {
-                left: parent.left; leftMargin: chip.visible || card.visible ? 44 : 12
-                right: hintKey.visible ? hintKey.left : parent.right; rightMargin: 10
+                left: parent.left; leftMargin: chip.visible || card.visible ? 44 : token.visible ? token.width + 12 : 12
+                right: hintKey.visible ? hintKey.left : parent.right; rightMargin: row.width > 150 ? 10 : 3
                 verticalCenter: parent.verticalCenter
             }
             TextLabel {
                 width: parent.width
                 text: row.text
                 bold: true
+                font.family: row.width > 150 ? Theme.sans : Theme.condensed
                 font.pixelSize: Theme.buttonSize
                 Accessible.ignored: true
             }
@@ -67,7 +79,7 @@ Pressable {
         }
         KeyHint {
             id: hintKey
-            visible: row.digit > 0
+            visible: row.digit > 0 && row.width > 150
             anchors { right: parent.right; rightMargin: 10; verticalCenter: parent.verticalCenter }
             text: row.digit
         }

@@ -55,7 +55,8 @@ ScrollArea {
             }
         }
     }
-    Column {
+    Flow {
+        id: list
         visible: !view.asCards
         width: parent.width
         spacing: Theme.small ? 4 : 6
@@ -64,11 +65,14 @@ ScrollArea {
             model: view.asCards ? null : view.choices
             ChoiceRow {
                 required property int index
-                width: parent ? parent.width : 0
+                // Where a picture tells most, two fit beside each other.
+                width: picture.length > 0 ? Math.floor((list.width - list.spacing) / 2) : list.width
                 digit: index < 9 ? index + 1 : 0
                 onTriggered: view.choices.choose(key)
                 Keys.onUpPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
                 Keys.onDownPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
+                Keys.onLeftPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
+                Keys.onRightPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
             }
         }
     }

@@ -7,13 +7,7 @@ Item {
     id: column
     required property GameSession session
     property string current               // key of the panel in use
-    readonly property var pages: {
-        const all = [];
-        for (let i = 0; i < session.panels.count; ++i)
-            all.push({ key: session.panels.get(i, "key"), title: session.panels.get(i, "title"), icon: session.panels.get(i, "icon") });
-        all.push({ key: "trade", title: qsTr("Trade"), icon: "trade" });
-        return all;
-    }
+    readonly property var pages: [...session.panels.pages, { key: "trade", title: qsTr("Trade"), icon: "trade" }]
     readonly property alias choice: choiceView
     readonly property alias trade: tradeView
     signal picked(string key)

@@ -15,11 +15,8 @@ TabbedPanel {
     contentMargin: Theme.small ? 8 : 12
     pages: {
         const all = [{ key: "log", title: qsTr("Log"), icon: "log" }];
-        if (small) {
-            all.push({ key: "trade", title: qsTr("Trade"), icon: "trade" });
-            for (let i = 0; i < session.panels.count; ++i)
-                all.push({ key: session.panels.get(i, "key"), title: session.panels.get(i, "title"), icon: session.panels.get(i, "icon") });
-        }
+        if (small)
+            all.push({ key: "trade", title: qsTr("Trade"), icon: "trade" }, ...session.panels.pages);
         all.push({ key: "rolls", title: qsTr("Rolls"), icon: "chart" });
         return all;
     }

@@ -164,9 +164,17 @@ QString CropsSentences::action(const Module& module, const Action& a, const Name
     return {};
 }
 
-QString CropsSentences::option(const Module&, u32 value, const Names&)
+QString CropsSentences::confirm(const Module& module, const Action& a, const Names& names)
 {
-    return Names::capitalised(crop(static_cast<int>(value)));
+    const Cards cost = crops::parametersOf(module).depositCost;
+    //: The button that confirms a deposit: %1 is a crop, %2 the cards to be paid
+    return fill(tr("Deposit %1 for %2"), {crop(static_cast<int>(a.b)), names.cards(cost)});
+}
+
+QString CropsSentences::here(int tokens)
+{
+    //: Crop tokens on the field that is spoken of
+    return tr("%n here", nullptr, tokens);
 }
 
 }  // namespace inselwerk

@@ -17,7 +17,9 @@ public:
     static QString ask(const Module&, const Task&, const Names&, bool you);
     static QString reason(std::string_view word);
     static QString action(const Module&, const Action&, const Names&);
-    static QString option(const Module&, u32 value, const Names&);
+    static QString confirm(const Module&, const Action&, const Names&);
+    /// How many tokens of a crop grow on a field: "2 here"
+    static QString here(int tokens);
 
 private:
     static QString deposit(const Module&, const Happening&, const Names&);

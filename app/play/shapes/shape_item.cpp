@@ -2,6 +2,7 @@
 
 #include "app/common/painting/cards.h"
 #include "app/common/painting/dice.h"
+#include "app/common/painting/event_art.h"
 #include "app/common/painting/line_icons.h"
 #include "app/common/painting/logo.h"
 #include "app/common/painting/marks.h"
@@ -66,6 +67,7 @@ void ShapeItem::setLabel(const QString& label) { set(m_label, label); }
 void ShapeItem::setNumber(int number) { set(m_number, number); }
 void ShapeItem::setCount(int count) { set(m_count, count); }
 void ShapeItem::setCornerNumbers(const QList<int>& numbers) { set(m_cornerNumbers, numbers); }
+void ShapeItem::setNumbers(const QList<int>& numbers) { set(m_numbers, numbers); }
 void ShapeItem::setInk(const QColor& ink) { set(m_ink, ink); }
 void ShapeItem::setLineWidth(qreal width) { set(m_lineWidth, width); }
 void ShapeItem::setHexRadius(qreal radius) { set(m_hexRadius, radius); }
@@ -117,6 +119,18 @@ void ShapeItem::paintThing(QPainter& painter, const QRectF& box) const
             paintNumberDisc(painter, box.center(), halfOf(box) * .93, m_number);
         else
             paintChanceDisc(painter, box.center(), halfOf(box) * .93);
+        break;
+    case Token:
+        if (const auto crop = cropFrom(name))
+            paintCropToken(painter, box.center(), halfOf(box) * .88, *crop);
+        else if (name.empty())
+            paintTokenPlace(painter, box.center(), halfOf(box) * .88);
+        else
+            paintSeedBack(painter, box.center(), halfOf(box) * .88);
+        break;
+    case EventToken:
+        paintEventToken(painter, box.center(), halfOf(box) * .9,
+                        {m_name, cropFrom(m_label.toStdString()), m_count, m_numbers});
         break;
     case SidePile: paintSidePile(painter, box, m_number, m_count); break;
     case VolcanoDiagram: {

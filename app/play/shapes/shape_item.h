@@ -21,6 +21,8 @@ class ShapeItem : public QQuickPaintedItem
     Q_PROPERTY(QString label MEMBER m_label WRITE setLabel NOTIFY changed)
     /// Number of a disc, face of a die.
     Q_PROPERTY(int number MEMBER m_number WRITE setNumber NOTIFY changed)
+    /// Numbers on an event token.
+    Q_PROPERTY(QList<int> numbers MEMBER m_numbers WRITE setNumbers NOTIFY changed)
     /// Tokens of a pile; corner index of the lit channel of a volcano.
     Q_PROPERTY(int count MEMBER m_count WRITE setCount NOTIFY changed)
     /// Numbers of the six corners of a volcano.
@@ -52,6 +54,8 @@ public:
         Die,              ///< number, dieColour
         SeatChip,         ///< seat
         NumberDisc,       ///< number; 0: left to chance
+        Token,            ///< name: a crop, `seed` for the back of a token, empty for a place
+        EventToken,       ///< name: category; label: crop or empty; count: pictures of it; numbers
         SidePile,         ///< number, count; 0: an empty place
         VolcanoDiagram,   ///< cornerNumbers, count (-1: none lit), flat
         RoadIcon,         ///< seat, strength; likewise the next two: pictures for buttons
@@ -84,6 +88,7 @@ public:
     void setNumber(int);
     void setCount(int);
     void setCornerNumbers(const QList<int>&);
+    void setNumbers(const QList<int>&);
     void setInk(const QColor&);
     void setLineWidth(qreal);
     void setHexRadius(qreal);
@@ -114,6 +119,7 @@ private:
     int m_number = 0;
     int m_count = 0;
     QList<int> m_cornerNumbers;
+    QList<int> m_numbers;
     QColor m_ink = Qt::black;
     qreal m_lineWidth = 1.9;
     qreal m_hexRadius = 60;

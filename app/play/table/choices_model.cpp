@@ -33,7 +33,7 @@ std::optional<Operand> operandOf(const QString& kind)
 }  // namespace
 
 ChoicesModel::ChoicesModel(GameSession& session)
-    : RowModel({"key", "kind", "text", "seat", "colour", "resource", "detail"}, &session), m_session(session)
+    : RowModel({"key", "kind", "text", "seat", "colour", "resource", "detail", "picture"}, &session), m_session(session)
 {
     connect(&session, &GameSession::changed, this, &ChoicesModel::refresh);
 }
@@ -60,18 +60,13 @@ RowModel::Row ChoicesModel::rowOf(Operand operand, u32 value, const Action& samp
     const Names names(p);
     const QString kind = QLatin1String(kindOf(operand));
     const QString key = QStringLiteral("%1 %2").arg(kind).arg(value);
+    const QString none;
     switch (operand) {
         case Operand::Opponent: {
             const auto seat = static_cast<Seat>(value);
-            if (value >= static_cast<u32>(p.seats()))
-                return {key, kind, tr("Nobody"), -1, QString(), QString(), QString()};
-            return {key,
-                    kind,
-                    names.player(seat),
-                    seat,
-                    names.colour(seat),
-                    QString(),
-                    tr("%n card(s)", nullptr, p.seen().handSize(seat))};
+            if (value >= static_cast<u32>(p.seats())) return {key, kind, tr("Nobody"), -1, none, none, none, none};
+            const QString held = tr("%n card(s)", nullptr, p.seen().handSize(seat));
+            return {key, kind, names.player(seat), seat, names.colour(seat), none, held, none};
         }
         case Operand::ResourceKind: {
             const auto r = static_cast<Resource>(value);
@@ -79,11 +74,17 @@ RowModel::Row ChoicesModel::rowOf(Operand operand, u32 value, const Action& samp
             const QString name = value < noResource ? word(nameOf(r)) : QString();
             //: Cards of a resource that the bank holds
             const QString detail = value < noResource ? tr("%n in the bank", nullptr, p.pub().bank[r]) : QString();
-            return {key, kind, text, -1, QString(), name, sample.is(Do::PlayMonopoly) ? QString() : detail};
+            return {key, kind, text, -1, none, name, sample.is(Do::PlayMonopoly) ? none : detail, none};
         }
-        case Operand::Option: return {key, kind, moduleOption(sample, value, names), -1, QString(), QString(), QString()};
-        default:
-            return {key, kind, Names::capitalised(moduleAction(sample, names)), -1, QString(), QString(), QString()};
+        case Operand::Option: {
+            const OptionLook look = moduleOption(sample, value, names);
+            return {key, kind, look.text, -1, none, none, look.detail, look.picture};
+        }
+        default: {
+            const bool whole = m_session.picker().whole();
+            const QString text = whole ? moduleConfirmation(sample, names) : moduleAction(sample, names);
+            return {key, kind, Names::capitalised(text), -1, none, none, none, none};
+        }
     }
 }
 

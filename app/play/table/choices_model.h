@@ -18,6 +18,7 @@ class GameSession;
 ///   seat      -1 unless a seat;  colour: of the seat
 ///   resource  `ore`, or empty
 ///   detail    "3 cards", "12 in the bank"
+///   picture   name of a token (ShapeItem.Token), or empty
 class ChoicesModel : public RowModel
 {
     Q_OBJECT

@@ -119,7 +119,8 @@ void direct(std::vector<Scene>& scenes, const Position& before, Pace pace)
         } else if (faceOf(*m).display) {
             duration = faceOf(*m).display(*m, h, p, e);
             const std::string_view key = faceOf(*m).key;
-            if (!e.isEmpty()) e[QStringLiteral("module")] = QString::fromLatin1(key.data(), static_cast<int>(key.size()));
+            if (!e.isEmpty() && !e.contains(QStringLiteral("module")))
+                e[QStringLiteral("module")] = QString::fromLatin1(key.data(), static_cast<int>(key.size()));
         }
         earlier = scene.state;
         if (e.isEmpty()) continue;

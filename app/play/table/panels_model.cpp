@@ -38,6 +38,13 @@ void PanelsModel::refresh()
             QString::fromLatin1(face.url), QVariant::fromValue(m_models[i])};
     }
     setRows(rows);
+    QVariantList pages;
+    for (const Row& row : rows)
+        pages << QVariantMap{
+            {QStringLiteral("key"), row[0]}, {QStringLiteral("title"), row[1]}, {QStringLiteral("icon"), row[2]}};
+    if (pages == m_pages) return;
+    m_pages = pages;
+    emit pagesChanged();
 }
 
 QObject* PanelsModel::panel(const QString& key) const

@@ -13,6 +13,8 @@ class GameSession;
 class PanelsModel : public RowModel
 {
     Q_OBJECT
+    /// The same for a row of tabs: key, title and icon of each.
+    Q_PROPERTY(QVariantList pages READ pages NOTIFY pagesChanged)
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to a GameSession")
 
@@ -23,12 +25,17 @@ public:
     void rebuild();
     /// The model of a module's panel, or null.
     Q_INVOKABLE QObject* panel(const QString& key) const;
+    QVariantList pages() const { return m_pages; }
+
+signals:
+    void pagesChanged();
 
 private:
     void refresh();
 
     GameSession& m_session;
     QList<QObject*> m_models;
+    QVariantList m_pages;
 };
 
 }  // namespace inselwerk

@@ -27,6 +27,10 @@ void add(std::vector<Picker::Candidate>& list, Operand operand, u32 value, const
 
 bool Picker::back()
 {
+    if (m_whole) {
+        m_whole.reset();
+        return true;
+    }
     if (m_first) {
         m_first.reset();
         return true;
@@ -43,13 +47,18 @@ bool Picker::open(const Position& p, const Action& a) const
     return !p.task().is(TaskKind::Discard) && !p.task().is(TaskKind::Answer);
 }
 
+bool Picker::needsConfirmation(const Position& p, const Action& a)
+{
+    return p.mainTask() && a.kind >= firstModuleAction && p.rules->form(a.kind)->b != Operand::None;
+}
+
 Actions Picker::remaining(const Position& p) const
 {
     Actions left;
     if (!p.viewerDecides()) return left;
     for (const Action& a : p.legal) {
         const ActionForm* form = p.rules->form(a.kind);
-        if (!form || !open(p, a)) continue;
+        if (!form || !open(p, a) || (m_whole && a != *m_whole)) continue;
         if (m_first && (a.kind != m_first->first || !names(*form, a, m_first->second))) continue;
         left.push_back(a);
     }
@@ -59,6 +68,7 @@ Actions Picker::remaining(const Position& p) const
 void Picker::settle(const Position& p)
 {
     if (!remaining(p).empty()) return;
+    m_whole.reset();
     m_first.reset();
     if (p.atRest && remaining(p).empty()) m_kind = -1;
 }
@@ -68,7 +78,7 @@ std::vector<Picker::Candidate> Picker::candidates(const Position& p) const
     std::vector<Candidate> list;
     for (const Action& a : remaining(p)) {
         const ActionForm& form = *p.rules->form(a.kind);
-        if (p.mainTask() && m_kind < 0) {
+        if (m_whole || (p.mainTask() && m_kind < 0)) {
             add(list, Operand::None, a.kind, a);
         } else if (m_first) {
             const bool pair = form.a == Operand::ResourcePair;
@@ -100,13 +110,17 @@ Picker::Choice Picker::choose(const Position& p, Operand operand, u32 value)
     }
     if (operand == Operand::None) return {true, found->sample};
     if (m_first) {
-        for (const Action& a : remaining(p))
-            if (second(*p.rules->form(a.kind), a, m_first->second) == value) return {true, a};
+        for (const Action& a : remaining(p)) {
+            if (second(*p.rules->form(a.kind), a, m_first->second) != value) continue;
+            if (!needsConfirmation(p, a)) return {true, a};
+            m_whole = a;
+            return {true, {}};
+        }
         return {};
     }
     m_first = {found->sample.kind, value};
     const Actions left = remaining(p);
-    return left.size() == 1 ? Choice{true, left.front()} : Choice{true, {}};
+    return left.size() == 1 && !needsConfirmation(p, left.front()) ? Choice{true, left.front()} : Choice{true, {}};
 }
 
 }  // namespace inselwerk

@@ -8,8 +8,8 @@ namespace inselwerk {
 
 /// Finds one of the legal actions, operand by operand: first the hex, then the victim. Knows the forms of actions only.
 ///
-/// In the own turn a kind of action is begun first (the road button); other choices are open at once. Discards and
-/// answers to offers have interfaces of their own.
+/// In the own turn a kind of action is begun first (the road button); other choices are open at once. What a module lets
+/// one do in the turn in two steps is confirmed in a third. Discards and answers to offers have interfaces of their own.
 class Picker
 {
 public:
@@ -24,11 +24,14 @@ public:
     {
         m_kind = kind;
         m_first.reset();
+        m_whole.reset();
     }
     void reset() { begin(-1); }
     /// The kind that was begun, or −1.
     int kind() const { return m_kind; }
     bool halfway() const { return m_first.has_value(); }
+    /// All is chosen, only the confirmation is missing.
+    bool whole() const { return m_whole.has_value(); }
     /// The kind being chosen, begun or halfway, or −1.
     int kindAtHand() const { return m_first ? int{m_first->first} : m_kind; }
     /// Takes back the last step; false when there is none.
@@ -48,9 +51,11 @@ public:
 private:
     Actions remaining(const Position&) const;
     bool open(const Position&, const Action&) const;
+    static bool needsConfirmation(const Position&, const Action&);
 
     int m_kind = -1;
     std::optional<std::pair<u16, u32>> m_first;  ///< kind and value of the first operand
+    std::optional<Action> m_whole;
 };
 
 }  // namespace inselwerk

@@ -71,13 +71,19 @@ QString moduleAction(const Action& a, const Names& names)
     return form ? plain(form->words) : QString();
 }
 
-QString moduleOption(const Action& a, u32 value, const Names& names)
+QString moduleConfirmation(const Action& a, const Names& names)
+{
+    const Module* m = names.position().rules->ownerOfAction(a.kind);
+    return m && faceOf(*m).confirm ? faceOf(*m).confirm(*m, a, names) : moduleAction(a, names);
+}
+
+OptionLook moduleOption(const Action& a, u32 value, const Names& names)
 {
     const Ruleset& rules = *names.position().rules;
     const Module* m = rules.ownerOfAction(a.kind);
-    if (m && faceOf(*m).option) return faceOf(*m).option(*m, value, names);
+    if (m && faceOf(*m).option) return faceOf(*m).option(*m, a, value, names);
     const ActionForm* form = rules.form(a.kind);
-    return form && value < form->options.size() ? plain(form->options[value]) : QString::number(value);
+    return {form && value < form->options.size() ? plain(form->options[value]) : QString::number(value), {}, {}};
 }
 
 }  // namespace inselwerk

@@ -13,6 +13,14 @@ namespace inselwerk {
 
 class GameSession;
 
+/// How a value of an Operand::Option is shown.
+struct OptionLook
+{
+    QString text;
+    QString picture;  ///< name for ShapeItem.Token, or empty
+    QString detail;
+};
+
 /// What the interface knows of a rule module beyond what follows from the forms of its actions: its panel and its
 /// words. Anything may be missing; a module that has none of it plays all the same.
 struct ModuleFace
@@ -31,9 +39,12 @@ struct ModuleFace
     QString (*reason)(std::string_view word) = nullptr;
     /// The name of one of its actions as a button.
     QString (*action)(const Module&, const Action&, const Names&) = nullptr;
-    /// What a value of an Operand::Option of its actions is called.
-    QString (*option)(const Module&, u32 value, const Names&) = nullptr;
-    /// Fills in the display event of one of its happenings; returns how long it plays in ms.
+    /// The button that confirms one of its actions, all of which has been chosen.
+    QString (*confirm)(const Module&, const Action&, const Names&) = nullptr;
+    /// A value of an Operand::Option; the action is one that would follow.
+    OptionLook (*option)(const Module&, const Action&, u32 value, const Names&) = nullptr;
+    /// Fills in the display event of one of its happenings; returns how long it plays in ms. An empty key `module` keeps
+    /// its panel from being brought to the front.
     int (*display)(const Module&, const Happening&, const Position&, QVariantMap&) = nullptr;
     /// Puts what a display event leaves to be seen on the board into the picture.
     void (*paint)(const Module&, const Position&, const QVariantMap& event, BoardPicture&) = nullptr;
@@ -49,6 +60,7 @@ QString moduleTelling(const Happening&, const Names&);
 QString moduleAsking(const Task&, const Names&, bool you);
 QString moduleReason(const Ruleset&, std::string_view word);
 QString moduleAction(const Action&, const Names&);
-QString moduleOption(const Action&, u32 value, const Names&);
+QString moduleConfirmation(const Action&, const Names&);
+OptionLook moduleOption(const Action&, u32 value, const Names&);
 
 }  // namespace inselwerk

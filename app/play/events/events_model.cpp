@@ -1,0 +1,172 @@
+#include "app/play/events/events_model.h"
+
+#include "app/common/text/messages.h"
+#include "app/play/events/events_sentences.h"
+#include "app/play/sentences/log_sentences.h"
+#include "app/play/table/game_course.h"
+#include "app/play/table/game_session.h"
+
+#include "engine/table/effect.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace inselwerk {
+namespace {
+
+/// The first effect of a token that has such a parameter, or null.
+const std::pair<const Effect*, Section>* having(const events::TokenType* type, std::string_view parameter)
+{
+    if (!type) return nullptr;
+    for (const auto& effect : type->effects)
+        if (effect.first->schema().find(parameter)) return &effect;
+    return nullptr;
+}
+
+}  // namespace
+
+EventsModel::EventsModel(GameSession& session)
+    : QObject(&session),
+      m_session(session),
+      m_places({"key", "name", "colour", "settlements", "cities", "count", "text"}),
+      m_discard({"key", "name", "effect", "count"})
+{
+    connect(&session, &GameSession::changed, this, &EventsModel::refresh);
+    refresh();
+}
+
+EventsModel::~EventsModel() = default;
+
+const Module* EventsModel::module() const
+{
+    const Position& p = m_session.position();
+    return p.empty() ? nullptr : events::find(*p.rules);
+}
+
+void EventsModel::refresh()
+{
+    if (!module()) return;
+    const Position& p = m_session.position();
+    m_open = events::openOf(View(*p.rules, p.deal, p.state));
+    const GameLog& log = m_session.course().log();
+    const u16 revealing = module()->happening(static_cast<int>(events::What::Revealed));
+    m_entry = m_session.course().logMark() - 1;
+    while (m_entry >= 0 && log.at(m_entry).happening.what != revealing) --m_entry;
+    refreshPlaces();
+    refreshDiscard();
+    emit changed();
+}
+
+// ---- The last token -------------------------------------------------------------------------------------------------
+
+const events::TokenType* EventsModel::type() const
+{
+    if (!module() || m_entry < 0) return nullptr;
+    return &events::tokenTypes(*module())[m_session.course().log().at(m_entry).happening.a];
+}
+
+QString EventsModel::name() const { return type() ? translate(type()->name) : QString(); }
+QString EventsModel::effect() const { return type() ? EventsSentences::effects(*type()) : QString(); }
+QString EventsModel::category() const { return type() ? QString::fromStdString(type()->category) : QString(); }
+
+QString EventsModel::who() const
+{
+    if (!type()) return {};
+    const Seat s = m_session.course().log().at(m_entry).happening.seat;
+    //: %1 is the player who turned an event token over
+    return fill(tr("Turned over by %1"), {Names(m_session.position()).player(s)});
+}
+
+/// What the log tells up to the next roll or the next piece: all that followed from the token.
+QStringList EventsModel::outcome() const
+{
+    QStringList lines;
+    if (!type()) return lines;
+    const GameLog& log = m_session.course().log();
+    Position p = m_session.position();
+    const Names names(p);
+    for (int i = m_entry + 1; i < m_session.course().logMark(); ++i) {
+        const Happening& h = log.at(i).happening;
+        if (h.is(What::Rolled) || h.is(What::Built) || h.is(What::TurnStarted) || h.is(What::GameOver)) break;
+        p.state.pub.number = *log.at(i).numbers;
+        const QString line = LogSentences::of(h, names);
+        if (!line.isEmpty() && !lines.contains(line)) lines << line;
+    }
+    return lines;
+}
+
+QString EventsModel::crop() const
+{
+    const auto* effect = having(type(), "crop");
+    return effect ? QString::fromStdString(effect->second.choice(effect->first->schema(), "crop")) : QString();
+}
+
+int EventsModel::amount() const
+{
+    const auto* effect = having(type(), "amount");
+    return effect ? static_cast<int>(effect->second.integer(effect->first->schema(), "amount")) : 1;
+}
+
+QList<int> EventsModel::numbers() const
+{
+    QList<int> list;
+    if (const auto* effect = having(type(), "numbers"))
+        for (const std::int64_t n : effect->second.integers(effect->first->schema(), "numbers"))
+            list << static_cast<int>(n);
+    return list;
+}
+
+// ---- Where tokens lie -----------------------------------------------------------------------------------------------
+
+void EventsModel::refreshPlaces()
+{
+    const Position& p = m_session.position();
+    const Names names(p);
+    QList<RowModel::Row> rows;
+    for (Seat s = 0; s < p.seats(); ++s) {
+        const auto& [settlements, cities] = m_open.under[s];
+        //: Face-down event tokens: %1 is a player, %2 and %3 are numbers
+        const QString text = fill(
+            tr("%1: %2 under settlements, %3 under cities"),
+            {names.player(s), QString::number(settlements), QString::number(cities)});
+        rows << RowModel::Row{
+            QStringLiteral("seat %1").arg(s),
+            names.player(s),
+            names.colour(s),
+            int{settlements},
+            int{cities},
+            settlements + cities,
+            text};
+    }
+    for (std::size_t card = 0; card < m_open.onCard.size(); ++card) {
+        const QString name = translateWord(card == 0 ? "Longest Road" : "Largest Army");
+        //: Face-down event tokens on an award: %1 is its name, %2 a number
+        const QString text = fill(tr("%1: %2", "event tokens"), {name, QString::number(m_open.onCard[card])});
+        rows << RowModel::Row{
+            QStringLiteral("card %1").arg(card), name, QString(), -1, -1, int{m_open.onCard[card]}, text};
+    }
+    m_places.setRows(rows);
+}
+
+void EventsModel::refreshDiscard()
+{
+    QList<RowModel::Row> rows;
+    const auto& types = events::tokenTypes(*module());
+    for (std::size_t i = 0; i < types.size(); ++i)
+        if (m_open.discard[i])
+            rows << RowModel::Row{
+                static_cast<int>(i), translate(types[i].name), EventsSentences::effects(types[i]),
+                int{m_open.discard[i]}};
+    m_discard.setRows(rows);
+}
+
+//: Event tokens that lie face down in the stack
+QString EventsModel::stackText() const { return tr("%n in the stack", nullptr, m_open.stack); }
+
+QString EventsModel::discardText() const
+{
+    //: Event tokens that were used and lie open
+    return tr("%n discarded", nullptr, std::accumulate(m_open.discard.begin(), m_open.discard.end(), 0));
+}
+
+}  // namespace inselwerk

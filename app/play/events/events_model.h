@@ -1,0 +1,75 @@
+#pragma once
+
+#include "app/play/table/row_model.h"
+
+#include "engine/rules/events/events.h"
+
+namespace inselwerk {
+
+class GameSession;
+
+/// Event tokens: the one that was turned over last and what came of it, and where face-down ones lie.
+class EventsModel : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Belongs to a GameSession")
+
+    /// A token has been turned over in this game.
+    Q_PROPERTY(bool revealed READ revealed NOTIFY changed)
+    /// Its name; what it does; who turned it over; what happened then, a sentence a line.
+    Q_PROPERTY(QString name READ name NOTIFY changed)
+    Q_PROPERTY(QString effect READ effect NOTIFY changed)
+    Q_PROPERTY(QString who READ who NOTIFY changed)
+    Q_PROPERTY(QStringList outcome READ outcome NOTIFY changed)
+    /// Its face, for ShapeItem.EventToken.
+    Q_PROPERTY(QString category READ category NOTIFY changed)
+    Q_PROPERTY(QString crop READ crop NOTIFY changed)
+    Q_PROPERTY(int amount READ amount NOTIFY changed)
+    Q_PROPERTY(QList<int> numbers READ numbers NOTIFY changed)
+
+    /// Where tokens lie face down. Rows: key, name, colour (of a seat, or empty), settlements, cities (-1: no pieces),
+    /// count, text.
+    Q_PROPERTY(inselwerk::RowModel* places READ places CONSTANT)
+    /// Tokens that were used. Rows: key, name, effect, count.
+    Q_PROPERTY(inselwerk::RowModel* discard READ discard CONSTANT)
+    Q_PROPERTY(QString stackText READ stackText NOTIFY changed)
+    Q_PROPERTY(QString discardText READ discardText NOTIFY changed)
+
+public:
+    explicit EventsModel(GameSession& session);
+    ~EventsModel() override;
+
+    bool revealed() const { return m_entry >= 0; }
+    QString name() const;
+    QString effect() const;
+    QString who() const;
+    QStringList outcome() const;
+    QString category() const;
+    QString crop() const;
+    int amount() const;
+    QList<int> numbers() const;
+    RowModel* places() { return &m_places; }
+    RowModel* discard() { return &m_discard; }
+    QString stackText() const;
+    QString discardText() const;
+
+signals:
+    void changed();
+
+private:
+    void refresh();
+    void refreshPlaces();
+    void refreshDiscard();
+    const Module* module() const;
+    /// The type of the last token, or null.
+    const events::TokenType* type() const;
+
+    GameSession& m_session;
+    RowModel m_places;
+    RowModel m_discard;
+    events::Open m_open;
+    int m_entry = -1;  ///< of the log, where it was turned over
+};
+
+}  // namespace inselwerk

@@ -1,0 +1,57 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Inselwerk.Play
+
+// Event tokens: the last one, where others lie face down, and what has been used.
+ScrollArea {
+    id: view
+    required property EventsModel panel
+    spacing: Theme.small ? 9 : 12
+
+    EventFace {
+        visible: view.panel.revealed
+        width: parent.width
+        events: view.panel
+    }
+    TextLabel {
+        visible: !view.panel.revealed
+        width: parent.width
+        text: qsTr("No event has been turned over yet.")
+        quiet: true
+        font.family: Theme.dense
+        font.pixelSize: Theme.rowSize
+    }
+    Line { width: parent.width }
+    EventPlaces {
+        width: parent.width
+        rows: view.panel.places
+    }
+    Flow {
+        width: parent.width
+        spacing: 6
+        Chip { text: view.panel.stackText; Accessible.role: Accessible.StaticText; Accessible.name: text }
+        Chip { text: view.panel.discardText; Accessible.role: Accessible.StaticText; Accessible.name: text }
+    }
+    Column {
+        visible: view.panel.discard.count > 0
+        width: parent.width
+        spacing: 3
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Discarded event tokens")
+        Repeater {
+            model: view.panel.discard
+            TextLabel {
+                required property string name
+                required property string effect
+                required property int count
+                width: parent ? parent.width : 0
+                //: A used event token: %1 is how many there are, %2 its name, %3 what it did
+                text: Languages.fill(qsTr("%1 times %2: %3"), [count, name, effect])
+                quiet: true
+                font.family: Theme.dense
+                font.pixelSize: Theme.hintSize
+                Accessible.role: Accessible.ListItem
+            }
+        }
+    }
+}

@@ -1,0 +1,292 @@
+#include "app/play/crops/crops_model.h"
+#include "app/play/shell/program.h"
+#include "tests/app/session_fixture.h"
+
+#include "engine/rules/crops/crops.h"
+#include "engine/rules/events/events.h"
+
+#include <QAccessible>
+#include <QQmlEngine>
+#include <QQuickItem>
+#include <QQuickView>
+
+using namespace inselwerk;
+
+namespace {
+
+void collect(QQuickItem* item, const QByteArray& type, QList<QQuickItem*>& found)
+{
+    if (QByteArray(item->metaObject()->className()).startsWith(type + "_QMLTYPE") && item->isVisible()) found << item;
+    for (QQuickItem* child : item->childItems()) collect(child, type, found);
+}
+
+}  // namespace
+
+/// Crop Trust at the table, by pointer and by keys.
+class CropsTableTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+    void harvestByClicks();
+    void harvestByKeys();
+    void depositIsConfirmed();
+    void depositCanBeLeft();
+    void lossesAreChosenOnTheBoard();
+    void anEventIsSeenInEveryWindow_data();
+    void anEventIsSeenInEveryWindow();
+    void everythingHasAName();
+
+private:
+    SessionFixture& table() { return *m_table; }
+    GameSession& session() { return *m_table->session; }
+    QQuickItem* page() const { return m_view->rootObject(); }
+    void open(QSize size = {1600, 1000});
+    QList<QQuickItem*> all(const char* type) const;
+    QQuickItem* find(const char* type, const char* property = nullptr, const QVariant& value = {}) const;
+    void click(QQuickItem* item);
+    void key(int key) { QTest::keyClick(m_view.get(), static_cast<Qt::Key>(key)); }
+
+    const Module& crops() { return *crops::find(*session().position().rules); }
+    crops::Tokens tokens();
+    void roll(int first, int second);
+    void beginDeposit();
+
+    std::unique_ptr<Program> m_program;
+    std::unique_ptr<SessionFixture> m_table;
+    std::unique_ptr<QQuickView> m_view;
+    std::unique_ptr<QObject> m_sizeKeeper;
+};
+
+void CropsTableTest::init()
+{
+    QTemporaryDir folder;
+    m_program = std::make_unique<Program>(folder.filePath(QStringLiteral("settings.ini")), QStringLiteral("en"));
+    m_program->settings().setLessMovement(true);
+    m_table = std::make_unique<SessionFixture>();
+    QVERIFY(table().begin({"human", "human", "human"}, "crop-trust", "first-game"));
+    table().toActionPhase();
+}
+
+void CropsTableTest::cleanup()
+{
+    m_sizeKeeper.reset();
+    m_view.reset();
+    m_table.reset();
+    m_program.reset();
+}
+
+void CropsTableTest::open(QSize size)
+{
+    m_sizeKeeper.reset();
+    m_view = std::make_unique<QQuickView>();
+    m_program->prepare(*m_view->engine());
+    m_view->setResizeMode(QQuickView::SizeRootObjectToView);
+    m_view->resize(size);
+    QQmlComponent keepSize(m_view->engine());
+    keepSize.setData(
+        "import QtQuick\nimport Inselwerk\nItem { required property Item page; Binding { target: Theme; property: "
+        "'windowWidth'; value: page.width } Binding { target: Theme; property: 'windowHeight'; value: page.height } }",
+        QUrl());
+    m_view->setInitialProperties({{QStringLiteral("session"), QVariant::fromValue(&session())}});
+    m_view->setSource(QUrl(QStringLiteral("qrc:/qt/qml/Inselwerk/TablePage.qml")));
+    QVERIFY2(page(), qPrintable(m_view->errors().isEmpty() ? QString() : m_view->errors().first().toString()));
+    m_sizeKeeper.reset(keepSize.createWithInitialProperties({{QStringLiteral("page"), QVariant::fromValue(page())}}));
+    m_view->show();
+    m_view->requestActivate();
+    QVERIFY(QTest::qWaitForWindowActive(m_view.get()));
+    page()->forceActiveFocus();
+}
+
+QList<QQuickItem*> CropsTableTest::all(const char* type) const
+{
+    QList<QQuickItem*> found;
+    collect(page(), type, found);
+    return found;
+}
+
+QQuickItem* CropsTableTest::find(const char* type, const char* property, const QVariant& value) const
+{
+    for (QQuickItem* item : all(type))
+        if (!property || item->property(property) == value) return item;
+    return nullptr;
+}
+
+void CropsTableTest::click(QQuickItem* item)
+{
+    QVERIFY(item);
+    QTest::qWait(20);  // what appeared finds its place
+    const QPointF middle = item->mapToScene({item->width() / 2, item->height() / 2});
+    QTest::mouseMove(m_view.get(), middle.toPoint());
+    QTest::mouseClick(m_view.get(), Qt::LeftButton, {}, middle.toPoint());
+}
+
+crops::Tokens CropsTableTest::tokens()
+{
+    const Position& p = session().position();
+    return crops::tokensOf(View(*p.rules, p.deal, p.state));
+}
+
+/// The first seat rolls.
+void CropsTableTest::roll(int first, int second)
+{
+    table().arrange([](Turn& t) { t.pub().phase = Phase::Roll; });
+    const auto die = [](int n) { return static_cast<u8>(n); };
+    QVERIFY(session().course().actGiven(make(Do::Roll, 0), {{Outcome::Kind::Dice, die(first), die(second)}}));
+}
+
+/// The first seat can pay a deposit; the window is open.
+void CropsTableTest::beginDeposit()
+{
+    table().giveCards(0, cards(1, 0, 0, 0, 1));
+    open();
+    QTRY_VERIFY(find("ChoiceRow", "text", QStringLiteral("Deposit seeds")));
+    click(find("ChoiceRow", "text", QStringLiteral("Deposit seeds")));
+    QTRY_VERIFY(!all("BoardSpot").isEmpty());
+}
+
+void CropsTableTest::harvestByClicks()
+{
+    open();
+    roll(3, 6);
+    QTRY_VERIFY(find("HarvestOrder"));
+    const int before = tokens().supply[1];
+    QVERIFY(find("ChoiceRow", "text", QStringLiteral("Pass on the harvest")));
+    QQuickItem* beans = find("ChoiceRow", "text", QStringLiteral("Beans"));
+    QVERIFY(beans);
+    QCOMPARE(beans->property("detail").toString(), QStringLiteral("1 here"));
+    QCOMPARE(beans->property("picture").toString(), QStringLiteral("beans"));
+    click(beans);
+    QTRY_COMPARE(int{tokens().supply[1]}, before + 1);
+    QCOMPARE(session().hand()->total(), 1);
+}
+
+void CropsTableTest::harvestByKeys()
+{
+    open();
+    roll(3, 6);
+    QTRY_VERIFY(find("HarvestOrder"));
+    const int choices = session().choices()->count();
+    key(Qt::Key_0 + choices);  // the last one: pass
+    QTRY_VERIFY(session().choices()->count() != choices || !find("HarvestOrder"));
+    QCOMPARE(session().hand()->total(), 0);
+}
+
+void CropsTableTest::depositIsConfirmed()
+{
+    beginDeposit();
+    QQuickItem* field = all("BoardSpot").first();
+    click(field);
+    click(field);
+    // Then the crop, then the confirmation, which says what it costs; until then nothing is paid.
+    QTRY_VERIFY(find("ChoiceRow", "text", QStringLiteral("Beans")));
+    click(find("ChoiceRow", "text", QStringLiteral("Beans")));
+    const QString confirm = QStringLiteral("Deposit beans for 1 lumber and 1 ore");
+    QTRY_VERIFY(find("ChoiceRow", "text", confirm));
+    QCOMPARE(session().hand()->total(), 2);
+    QCOMPARE(tokens().recorded(0), 0);
+    click(find("ChoiceRow", "text", confirm));
+    QTRY_COMPARE(tokens().recorded(0), 1);
+    QCOMPARE(session().hand()->total(), 0);
+    // What lies in the other space of the vault is planted by clicks on fields, each once.
+    const int vial = tokens().vault[0][0].count;
+    for (int left = vial; left > 0; --left) {
+        QTRY_VERIFY(!all("BoardSpot").isEmpty());
+        QQuickItem* spot = all("BoardSpot").first();
+        click(spot);
+        click(spot);
+        QTRY_COMPARE(int{tokens().vault[0][0].count}, left - 1);
+    }
+    QTRY_VERIFY(session().position().mainTask());
+}
+
+void CropsTableTest::depositCanBeLeft()
+{
+    beginDeposit();
+    QQuickItem* field = all("BoardSpot").first();
+    click(field);
+    click(field);
+    QTRY_VERIFY(find("ChoiceRow", "text", QStringLiteral("Beans")));
+    click(find("ChoiceRow", "text", QStringLiteral("Beans")));
+    QTRY_COMPARE(session().choices()->count(), 1);
+    key(Qt::Key_Escape);
+    QTRY_VERIFY(find("ChoiceRow", "text", QStringLiteral("Beans")));
+    key(Qt::Key_Escape);
+    QTRY_VERIFY(!all("BoardSpot").isEmpty());
+    key(Qt::Key_Escape);
+    QTRY_VERIFY(find("ChoiceRow", "text", QStringLiteral("Deposit seeds")));
+    QCOMPARE(session().hand()->total(), 2);
+}
+
+void CropsTableTest::lossesAreChosenOnTheBoard()
+{
+    for (int own = 0; own < 8; ++own) {
+        const Task lose{crops().taskKind(own), only(0), 1, 0};
+        if (crops().choiceName(lose) != "lose") continue;
+        table().arrange([&](Turn& t) {
+            t.queue(lose);
+            t.flush();
+        });
+    }
+    open();
+    QTRY_VERIFY(!all("BoardSpot").isEmpty());
+    QVERIFY(table().status().contains(QStringLiteral("loses wheat")));
+    const int before = tokens().supply[0];
+    QQuickItem* spot = all("BoardSpot").first();
+    click(spot);
+    click(spot);
+    QTRY_COMPARE(int{tokens().supply[0]}, before + 1);
+}
+
+void CropsTableTest::anEventIsSeenInEveryWindow_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("small") << QSize(1024, 600);
+    QTest::newRow("middling") << QSize(1280, 800);
+    QTest::newRow("HD") << QSize(1920, 1080);
+}
+
+void CropsTableTest::anEventIsSeenInEveryWindow()
+{
+    QFETCH(QSize, size);
+    table().giveCards(0, cards(0, 0, 0, 2, 3));
+    table().settings.setLessMovement(false);
+    m_program->languages().setCurrent(QStringLiteral("de"));
+    open(size);
+    session().build()->press(QStringLiteral("city"));
+    QVERIFY(session().spots()->count() > 0);
+    const u32 corner =
+        session().spots()->get(0, QStringLiteral("key")).toString().section(QLatin1Char(' '), 1).toUInt();
+    QVERIFY(session().act(make(Do::BuildCity, 0, corner)));
+    QTRY_COMPARE_WITH_TIMEOUT(session().event().value("kind").toString(), QStringLiteral("event"), 5000);
+    QTRY_VERIFY(find("EventFace"));
+    QQuickItem* panel = find("EventsPanel");
+    QVERIFY(panel);
+    QVERIFY(find("EventFace")->mapToItem(panel, {}).y() < panel->height() / 2);
+    session().skip();
+    m_program->languages().setCurrent(QStringLiteral("en"));
+}
+
+void CropsTableTest::everythingHasAName()
+{
+    table().giveCards(0, cards(1, 0, 0, 0, 1));
+    open();
+    QTRY_VERIFY(find("CropsPanel"));
+    QAccessible::setActive(true);
+    for (const char* type :
+         {"HarvestOrder", "CropEndings", "StorageRecords", "SeedVault", "CropTable", "CropFields", "Chip", "ChoiceRow",
+          "SideTab"})
+        for (QQuickItem* item : all(type)) {
+            QAccessibleInterface* face = QAccessible::queryAccessibleInterface(item);
+            QVERIFY2(face, type);
+            QVERIFY2(!face->text(QAccessible::Name).isEmpty(), type);
+        }
+    auto* model = qobject_cast<CropsModel*>(session().panels()->panel(QStringLiteral("crops")));
+    QVERIFY(model);
+    QVERIFY(!model->fields()->get(0, QStringLiteral("text")).toString().isEmpty());
+}
+
+QTEST_MAIN(CropsTableTest)
+#include "tst_table_crops.moc"
