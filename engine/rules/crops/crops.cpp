@@ -208,14 +208,15 @@ void Crops::options(const View& v, const Task& top, Actions& out) const
 
 Refusal Crops::refuse(const View& v, const Action& a) const
 {
+    // What a choice is about stands in its task, so the task is looked at first.
     const Task& top = v.pub().agenda.top();
-    const auto at = [&](Tasks kind, Refusal r) { return is(top, kind) ? r : Refusal{Reason::NotYourDecision}; };
+    constexpr Refusal notNow{Reason::NotYourDecision};
     switch (static_cast<Do>(ownAction(a.kind))) {
-        case Do::Harvest: return at(Tasks::Pick, refusePick(v, a));
-        case Do::Pass: return at(Tasks::Pick, {});
-        case Do::Deposit: return top.is(TaskKind::Main) ? refuseDeposit(v, a) : Refusal{Reason::NotYourDecision};
-        case Do::Plant: return at(Tasks::Plant, refusePlant(v, a));
-        case Do::Lose: return at(Tasks::Lose, refuseLose(v, a));
+        case Do::Harvest: return is(top, Tasks::Pick) ? refusePick(v, a) : notNow;
+        case Do::Pass: return is(top, Tasks::Pick) ? Refusal{} : notNow;
+        case Do::Deposit: return top.is(TaskKind::Main) ? refuseDeposit(v, a) : notNow;
+        case Do::Plant: return is(top, Tasks::Plant) ? refusePlant(v, a) : notNow;
+        case Do::Lose: return is(top, Tasks::Lose) ? refuseLose(v, a) : notNow;
     }
     return {Reason::UnknownAction};
 }
