@@ -17,6 +17,7 @@ private slots:
     void noViolation();
     void tablesAgreeWithTheBoard_data() { noViolation_data(); }
     void tablesAgreeWithTheBoard();
+    void nobodySeesFaceDownTokens();
 };
 
 namespace {
@@ -172,6 +173,36 @@ void PropertyGamesTest::tablesAgreeWithTheBoard()
                 QVERIFY(v.pub().yield[static_cast<std::size_t>(number)][s] == paid(v, s, number).lanes);
             if (rules.topology.hexCount() < 100) QCOMPARE(int{v.seat(s).roadLength}, longestTrail(v, s));
         }
+    }
+}
+
+/// Crop Trust R3-32: what lies face down, also under one's own pieces, is dealt again for whoever imagines the game.
+void PropertyGamesTest::nobodySeesFaceDownTokens()
+{
+    const test::Seated seated = tableNamed("crop-trust/0", 4);
+    const Ruleset& rules = *seated.table.rules;
+    const Module* events = rules.findModule("events");
+    QVERIFY(events);
+    const Deal deal = seated.table.deal(5);
+    State state;
+    start(rules, deal, state);
+    const View v(rules, deal, state);
+    Problems problems;
+    const auto written = [&](const View& of, Seat s) {
+        const auto part = parseYaml(events->writePosition(of), problems);
+        const YamlNode* own = part->find("under")->find(nameOf(rules.colours[s]));
+        std::string ids;
+        for (const YamlNode& token : own->find("cities")->items) ids += token.text + ' ';
+        return ids;
+    };
+    Random random = Random::seeded(5);
+    for (Seat s = 0; s < rules.seats; ++s) {
+        bool differs = false;
+        for (int i = 0; i < 5; ++i) {
+            const State imagined = Observation(v, s).imagine(random);
+            differs |= written(View(rules, deal, imagined), s) != written(v, s);
+        }
+        QVERIFY(differs);
     }
 }
 
