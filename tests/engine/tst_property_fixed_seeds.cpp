@@ -73,6 +73,8 @@ void PropertyFixedSeedsTest::games_data()
     QTest::newRow("beginners") << "base" << 0 << 3 << "random" << 40 << quint64{0x37a59d72a174ab17};
     QTest::newRow("new island") << "base" << 1 << 4 << "random" << 80 << quint64{0xea592e4653b33a26};
     QTest::newRow("volcano") << "catakatoa" << 1 << 4 << "random" << 40 << quint64{0xe75be9114d2118b8};
+    QTest::newRow("crops") << "crop-trust" << 0 << 4 << "random" << 40 << quint64{0x17b1ab531159880d};
+    QTest::newRow("crops, new island") << "crop-trust" << 1 << 3 << "random" << 40 << quint64{0x7c9907505b71d737};
     QTest::newRow("bots") << "base" << 1 << 4 << "one-ply" << 5 << quint64{0xecc419be4269aa1a};
     QTest::newRow("easy bots") << "catakatoa" << 0 << 3 << "easy" << 5 << quint64{0x8cc2ced62ad984a4};
 }
