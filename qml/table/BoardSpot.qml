@@ -19,7 +19,8 @@ Item {
     property bool ringed: false          // show the focus
     property bool marked: false          // clicked once
     readonly property bool seen: activeFocus && (ringed || marked)
-    readonly property real signRadius: kind === "hex" ? 0.78 * radius : radius
+    // The robber stands inside its ring; others go around what lies on the hex.
+    readonly property real signRadius: kind !== "hex" ? radius : (piece === "robber" ? 0.78 : 0.94) * radius
     readonly property bool hovered: mouse.containsMouse
     readonly property real radius: layout.radius
     readonly property point place: kind === "corner" ? layout.cornerPoint(q, r, index)

@@ -146,8 +146,8 @@ void BoardPainter::paintNumber(QPainter& painter, const HexPicture& hex) const
             paintLava(painter, centre, R, m_picture.orientation, volcano.lavaCorner, volcano.lavaProgress);
         paintVolcanoPlaques(painter, centre, R, m_picture.orientation, volcano.cornerNumbers, volcano.lavaCorner, dots);
     }
+    if (hex.lit) paintHexFocus(painter, centre, 1.1 * R, m_picture.orientation);  // around what lies on it
     if (hex.crops) paintCrops(painter, centre, R, *hex.crops, detail());
-    if (hex.lit) paintHexFocus(painter, centre, R, m_picture.orientation);
     const qreal radius = discRadius(detail()) * R;
     const qreal stackRadius = dots ? .255 * R : radius;
     if (hex.spentStack)
