@@ -1,5 +1,7 @@
 #include "session_fixture.h"
 
+#include "app/play/crops/crops_model.h"
+#include "app/play/events/events_model.h"
 #include "app/play/sentences/log_sentences.h"
 #include "app/play/sentences/reason_sentences.h"
 #include "app/play/sentences/status_sentences.h"
@@ -10,9 +12,11 @@
 
 #include <QRegularExpression>
 
+#include <numeric>
+
 using namespace inselwerk;
 
-/// Crop Trust as the table shows it: words.
+/// Crop Trust as the table shows it: words, models, the picture of the board.
 class CropsTest : public QObject
 {
     Q_OBJECT
@@ -24,6 +28,10 @@ private slots:
     void choices();
     void undo();
     void theEndSaysWhy();
+    void whatLiesOnTheTable();
+    void aHarvestInRounds();
+    void tokensOnTheBoard();
+    void eventTokens();
 
 private:
     const Position& position() const { return m_table->session->position(); }
@@ -156,6 +164,66 @@ void CropsTest::theEndSaysWhy()
         qPrintable(LogSentences::ending(names)));
     p.state.pub.winners = only(0);
     QVERIFY(LogSentences::ending(names).contains(QStringLiteral("victory points")));
+}
+
+void CropsTest::whatLiesOnTheTable()
+{
+    auto* model = qobject_cast<CropsModel*>(m_table->session->panels()->panel(QStringLiteral("crops")));
+    QVERIFY(model);
+    QCOMPARE(model->fields()->count(), 5);
+    QCOMPARE(model->fields()->get(0, "text").toString(), QStringLiteral("fields 12: 1 wheat (1 of 7)"));
+    QCOMPARE(model->fields()->get(0, "free").toInt(), 6);
+    QCOMPARE(model->vault()->count(), 3);
+    QCOMPARE(model->vault()->get(0, "first").toStringList().size(), 4);
+    QCOMPARE(model->records()->get(0, "total").toInt(), 0);
+    QCOMPARE(model->rewards().size(), 5);
+    QCOMPARE(model->kinds()->count(), 5);
+    QCOMPARE(model->kinds()->at("wheat", "onFields").toInt(), 5);
+    QCOMPARE(model->endings()->at("fields", "text").toString(), QStringLiteral("Empty fields: 0 of 3"));
+    QVERIFY(!model->endings()->at("fields", "near").toBool());
+    QCOMPARE(model->depositReason(), QStringLiteral("needs 1 lumber and 1 ore more"));
+    m_table->giveCards(0, cards(1, 0, 0, 0, 1));
+    QVERIFY(qobject_cast<CropsModel*>(m_table->session->panels()->panel(QStringLiteral("crops")))
+                ->depositReason()
+                .isEmpty());
+}
+
+void CropsTest::aHarvestInRounds()
+{
+    m_table->arrange([](Turn& t) { t.pub().phase = Phase::Roll; });
+    QVERIFY(m_table->session->course().actGiven(make(Do::Roll, 0), {{Outcome::Kind::Dice, 3, 6}}));
+    auto* model = qobject_cast<CropsModel*>(m_table->session->panels()->panel(QStringLiteral("crops")));
+    QTRY_COMPARE(model->harvestText(), QStringLiteral("Harvest: fields 9"));
+    QCOMPARE(model->roundText(), QStringLiteral("Round 1 of 1"));
+    QCOMPARE(model->order()->get(0, "text").toString(), QStringLiteral("Anna chooses"));
+}
+
+void CropsTest::tokensOnTheBoard()
+{
+    int tokens = 0;
+    for (const HexPicture& hex : m_table->session->board()->picture().hexes) {
+        QCOMPARE(hex.crops.has_value(), hex.terrain == Terrain::Fields);
+        if (hex.crops) tokens += std::accumulate(hex.crops->tokens.begin(), hex.crops->tokens.end(), 0);
+    }
+    QCOMPARE(tokens, 17);
+}
+
+void CropsTest::eventTokens()
+{
+    auto* model = qobject_cast<EventsModel*>(m_table->session->panels()->panel(QStringLiteral("events")));
+    QVERIFY(model);
+    QVERIFY(!model->revealed());
+    QCOMPARE(model->places()->count(), 5);  // three seats, two awards
+    QCOMPARE(model->places()->get(0, "text").toString(), QStringLiteral("Anna: 3 under settlements, 4 under cities"));
+    QCOMPARE(model->places()->get(4, "count").toInt(), 1);
+    m_table->giveCards(0, cards(0, 0, 0, 2, 3));
+    m_table->session->build()->press(QStringLiteral("city"));
+    m_table->session->spots()->choose(m_table->session->spots()->get(0, "key").toString());
+    model = qobject_cast<EventsModel*>(m_table->session->panels()->panel(QStringLiteral("events")));
+    QTRY_VERIFY(model->revealed());
+    QVERIFY(!model->name().isEmpty());
+    QVERIFY(!model->effect().isEmpty());
+    QCOMPARE(model->who(), QStringLiteral("Turned over by Anna"));
 }
 
 QTEST_MAIN(CropsTest)
