@@ -58,6 +58,17 @@ void checkSomething(const Section& args, const Schema& schema, const std::string
                       "Scenario", "This effect moves no cards. Name `cards`, or how many are `chosen` or `random`.")));
 }
 
+/// Arguments of a sentence: who, the cards by kind, and how many by choice and by chance.
+std::vector<Argument> cardArguments(const Section& args, const Schema& schema)
+{
+    std::vector<Argument> out{whoWord(args, schema)};
+    const Cards cards = cardsOf(args, schema);
+    for (const Resource r : allResources) out.emplace_back(cards[r]);
+    out.emplace_back(args.integer(schema, "chosen"));
+    out.emplace_back(args.integer(schema, "random"));
+    return out;
+}
+
 /// The sentences of an effect on cards, by what it names.
 struct CardSentences
 {
@@ -66,8 +77,6 @@ struct CardSentences
     const char* oneKind;
     const char* mixed;
 };
-
-std::vector<Argument> cardArguments(const Section&, const Schema&);
 
 Message sentenceFor(const Section& args, const Schema& schema, const CardSentences& sentences)
 {
@@ -83,17 +92,6 @@ Message sentenceFor(const Section& args, const Schema& schema, const CardSentenc
     return {"Effects", sentences.mixed, cardArguments(args, schema)};
 }
 
-/// Arguments of a sentence: who, the cards by kind, and how many by choice and by chance.
-std::vector<Argument> cardArguments(const Section& args, const Schema& schema)
-{
-    std::vector<Argument> out{whoWord(args, schema)};
-    const Cards cards = cardsOf(args, schema);
-    for (const Resource r : allResources) out.emplace_back(cards[r]);
-    out.emplace_back(args.integer(schema, "chosen"));
-    out.emplace_back(args.integer(schema, "random"));
-    return out;
-}
-
 /// What each of so many seats gets, by the base game's shortage rule.
 Cards affordable(Cards bank, Cards wanted, int seats)
 {
@@ -106,19 +104,25 @@ Cards affordable(Cards bank, Cards wanted, int seats)
     return each;
 }
 
+/// What effects that move cards have in common: somebody whom they concern, and some cards.
+class CardEffect : public Effect
+{
+public:
+    void check(const Section& args, const Scenario& s, const std::string& path, Findings& found) const override
+    {
+        checkPlaces(args, schema(), s, path, found);
+        checkSomething(args, schema(), path, found);
+    }
+};
+
 /// From the bank; where it cannot pay all of a kind, nobody gets any of it, a single player gets the rest.
-class Receive final : public Effect
+class Receive final : public CardEffect
 {
 public:
     const Schema& schema() const override
     {
         static const Schema s{"receive", {"Receive cards", "Karten erhalten"}, cardFields()};
         return s;
-    }
-    void check(const Section& args, const Scenario& s, const std::string& path, Findings& found) const override
-    {
-        checkPlaces(args, schema(), s, path, found);
-        checkSomething(args, schema(), path, found);
     }
     Message sentence(const Section& args) const override
     {
@@ -159,18 +163,13 @@ public:
 };
 
 /// To the bank, as far as one has them.
-class Give final : public Effect
+class Give final : public CardEffect
 {
 public:
     const Schema& schema() const override
     {
         static const Schema s{"give", {"Give cards", "Karten abgeben"}, cardFields()};
         return s;
-    }
-    void check(const Section& args, const Scenario& s, const std::string& path, Findings& found) const override
-    {
-        checkPlaces(args, schema(), s, path, found);
-        checkSomething(args, schema(), path, found);
     }
     Message sentence(const Section& args) const override
     {
