@@ -1,32 +1,15 @@
-#include "app/play/shell/program.h"
-#include "tests/app/session_fixture.h"
-
-#include <QAccessible>
-#include <QQmlEngine>
-#include <QQuickItem>
-#include <QQuickView>
+#include "tests/qml/table_window.h"
 
 using namespace inselwerk;
 
-namespace {
-
-/// The items of a QML type below an item, in the order of their creation.
-void collect(QQuickItem* item, const QByteArray& type, QList<QQuickItem*>& found)
-{
-    if (QByteArray(item->metaObject()->className()).startsWith(type + "_QMLTYPE") && item->isVisible()) found << item;
-    for (QQuickItem* child : item->childItems()) collect(child, type, found);
-}
-
-}  // namespace
-
 /// The table page in a real window, used by pointer and by keys.
-class TableTest : public QObject
+class TableTest : public QObject, TableWindow
 {
     Q_OBJECT
 
 private slots:
-    void init();
-    void cleanup();
+    void init() { seat(); }
+    void cleanup() { leave(); }
     void buildByClick();
     void buildByKeys();
     void escapeLeavesTheChoice();
@@ -51,95 +34,7 @@ private slots:
     void anEruptionIsSeenInEveryWindow_data();
     void anEruptionIsSeenInEveryWindow();
     void theVolcanoHasItsPanel();
-
-private:
-    SessionFixture& table() { return *m_table; }
-    GameSession& session() { return *m_table->session; }
-    QQuickItem* page() const { return m_view->rootObject(); }
-    void open(QSize size = {1600, 1000});
-    QList<QQuickItem*> all(const char* type) const;
-    QQuickItem* find(const char* type, const char* property = nullptr, const QVariant& value = {}) const;
-    void click(QQuickItem* item, Qt::MouseButton button = Qt::LeftButton);
-    void key(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
-    bool focusIn(const char* type) const;
-
-    std::unique_ptr<Program> m_program;
-    std::unique_ptr<SessionFixture> m_table;
-    std::unique_ptr<QQuickView> m_view;
-    std::unique_ptr<QObject> m_sizeKeeper;  ///< does what Main does: tells the theme how large the window is
 };
-
-void TableTest::init()
-{
-    QTemporaryDir folder;
-    m_program = std::make_unique<Program>(folder.filePath(QStringLiteral("settings.ini")), QStringLiteral("en"));
-    m_program->settings().setLessMovement(true);
-    m_table = std::make_unique<SessionFixture>();
-    QVERIFY(table().begin({"human", "human", "human"}));
-    table().toActionPhase();
-}
-
-void TableTest::cleanup()
-{
-    m_sizeKeeper.reset();
-    m_view.reset();
-    m_table.reset();
-    m_program.reset();
-}
-
-void TableTest::open(QSize size)
-{
-    m_sizeKeeper.reset();
-    m_view = std::make_unique<QQuickView>();
-    m_program->prepare(*m_view->engine());
-    m_view->setResizeMode(QQuickView::SizeRootObjectToView);
-    m_view->resize(size);
-    QQmlComponent keepSize(m_view->engine());
-    keepSize.setData("import QtQuick\nimport Inselwerk\nItem { required property Item page; Binding { target: Theme; property: 'windowWidth'; "
-                     "value: page.width } Binding { target: Theme; property: 'windowHeight'; value: page.height } }", QUrl());
-    m_view->setInitialProperties({{QStringLiteral("session"), QVariant::fromValue(&session())}});
-    m_view->setSource(QUrl(QStringLiteral("qrc:/qt/qml/Inselwerk/TablePage.qml")));
-    QVERIFY2(page(), qPrintable(m_view->errors().isEmpty() ? QString() : m_view->errors().first().toString()));
-    m_sizeKeeper.reset(keepSize.createWithInitialProperties({{QStringLiteral("page"), QVariant::fromValue(page())}}));
-    QVERIFY2(m_sizeKeeper, qPrintable(keepSize.errorString()));
-    m_view->show();
-    m_view->requestActivate();
-    QVERIFY(QTest::qWaitForWindowActive(m_view.get()));
-    page()->forceActiveFocus();
-}
-
-QList<QQuickItem*> TableTest::all(const char* type) const
-{
-    QList<QQuickItem*> found;
-    collect(page(), type, found);
-    return found;
-}
-
-QQuickItem* TableTest::find(const char* type, const char* property, const QVariant& value) const
-{
-    for (QQuickItem* item : all(type))
-        if (!property || item->property(property) == value) return item;
-    return nullptr;
-}
-
-void TableTest::click(QQuickItem* item, Qt::MouseButton button)
-{
-    QVERIFY(item);
-    QTest::qWait(20);   // what appeared finds its place
-    const QPointF middle = item->mapToScene({item->width() / 2, item->height() / 2});
-    QTest::mouseMove(m_view.get(), middle.toPoint());
-    QTest::mouseClick(m_view.get(), button, {}, middle.toPoint());
-}
-
-void TableTest::key(int key, Qt::KeyboardModifiers modifiers) { QTest::keyClick(m_view.get(), static_cast<Qt::Key>(key), modifiers); }
-
-/// Does an item of this type, or something in it, have the keyboard focus?
-bool TableTest::focusIn(const char* type) const
-{
-    for (const QQuickItem* item = m_view->activeFocusItem(); item; item = item->parentItem())
-        if (QByteArray(item->metaObject()->className()).startsWith(QByteArray(type) + "_QMLTYPE")) return true;
-    return false;
-}
 
 void TableTest::buildByClick()
 {
@@ -286,13 +181,13 @@ void TableTest::aSwitchOfTheLanguageKeepsEverything()
     QVERIFY(spots > 0);
     const QString english = find("StatusBar")->property("second").toString();
     const QString left = page()->property("leftPanel").toString();
-    m_program->languages().setCurrent(QStringLiteral("de"));
+    speak("de");
     QTRY_COMPARE(find("BuildButton", "key", "road")->property("name").toString(), QStringLiteral("Straße"));
     QCOMPARE(session().spots()->count(), spots);
     QCOMPARE(all("BoardSpot").size(), spots);
     QCOMPARE(page()->property("leftPanel").toString(), left);
     QCOMPARE(session().trade()->editedRows()->at("wool", "give").toInt(), 2);
-    m_program->languages().setCurrent(QStringLiteral("en"));
+    speak("en");
     QTRY_COMPARE(find("BuildButton", "key", "road")->property("name").toString(), QStringLiteral("Road"));
     QCOMPARE(find("StatusBar")->property("second").toString(), english);
 }
@@ -511,7 +406,7 @@ void TableTest::theCoverShowsAsManyCardsAsAreHeld()
 void TableTest::awardsStayInTheirCard()
 {
     table().arrange([](Turn& t) { t.pub().longestRoad = t.pub().largestArmy = 1; });
-    m_program->languages().setCurrent(QStringLiteral("de"));
+    speak("de");
     for (const QSize size : {QSize(1024, 600), QSize(1280, 800), QSize(1600, 1000)}) {
         open(size);
         for (const char* type : {"AwardChip", "PlayerStat"})
@@ -521,7 +416,7 @@ void TableTest::awardsStayInTheirCard()
                 QVERIFY(card->boundingRect().contains(item->mapRectToItem(card, item->boundingRect())));
             }
     }
-    m_program->languages().setCurrent(QStringLiteral("en"));
+    speak("en");
 }
 
 /// German is the longest: no button of the trade panel is wider than the panel.
@@ -531,7 +426,7 @@ void TableTest::answersFitTheNarrowPanel()
         t.gain(0, cards(2, 0, 0, 0, 0));
         t.gain(1, cards(0, 2, 0, 0, 0));
     });
-    m_program->languages().setCurrent(QStringLiteral("de"));
+    speak("de");
     for (const QSize size : {QSize(1024, 600), QSize(1280, 800)}) {
         open(size);
         if (session().trade()->stage() == QLatin1String("edit")) {
@@ -550,7 +445,7 @@ void TableTest::answersFitTheNarrowPanel()
             QVERIFY2(place.left() >= 0 && place.right() <= panel->width(), qPrintable(button->property("text").toString()));
         }
     }
-    m_program->languages().setCurrent(QStringLiteral("en"));
+    speak("en");
 }
 
 void TableTest::anEruptionIsSeenInEveryWindow_data()
@@ -572,7 +467,7 @@ void TableTest::anEruptionIsSeenInEveryWindow()
             if (t.owner(c) != nobody) t.removeBuilding(c);
         t.pub().phase = Phase::Roll;
     });
-    m_program->languages().setCurrent(QStringLiteral("de"));
+    speak("de");
     table().settings.setLessMovement(false);
     open(size);
     QVERIFY(session().course().actGiven(make(Do::Roll, 0), {{Outcome::Kind::Dice, 1, 1}, {Outcome::Kind::Die, 3, 0}}));
@@ -586,7 +481,7 @@ void TableTest::anEruptionIsSeenInEveryWindow()
     const qreal top = roll->mapToItem(panel, {}).y();
     QVERIFY2(top >= 0 && top + 100 <= panel->height(), qPrintable(QString::number(top)));
     session().skip();
-    m_program->languages().setCurrent(QStringLiteral("en"));
+    speak("en");
 }
 
 void TableTest::theVolcanoHasItsPanel()

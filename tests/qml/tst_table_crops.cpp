@@ -1,35 +1,19 @@
 #include "app/play/crops/crops_model.h"
-#include "app/play/shell/program.h"
-#include "tests/app/session_fixture.h"
+#include "tests/qml/table_window.h"
 
 #include "engine/rules/crops/crops.h"
 #include "engine/rules/events/events.h"
 
-#include <QAccessible>
-#include <QQmlEngine>
-#include <QQuickItem>
-#include <QQuickView>
-
 using namespace inselwerk;
 
-namespace {
-
-void collect(QQuickItem* item, const QByteArray& type, QList<QQuickItem*>& found)
-{
-    if (QByteArray(item->metaObject()->className()).startsWith(type + "_QMLTYPE") && item->isVisible()) found << item;
-    for (QQuickItem* child : item->childItems()) collect(child, type, found);
-}
-
-}  // namespace
-
 /// Crop Trust at the table, by pointer and by keys.
-class CropsTableTest : public QObject
+class CropsTableTest : public QObject, TableWindow
 {
     Q_OBJECT
 
 private slots:
-    void init();
-    void cleanup();
+    void init() { seat("crop-trust", "first-game"); }
+    void cleanup() { leave(); }
     void harvestByClicks();
     void harvestByKeys();
     void depositIsConfirmed();
@@ -40,88 +24,11 @@ private slots:
     void everythingHasAName();
 
 private:
-    SessionFixture& table() { return *m_table; }
-    GameSession& session() { return *m_table->session; }
-    QQuickItem* page() const { return m_view->rootObject(); }
-    void open(QSize size = {1600, 1000});
-    QList<QQuickItem*> all(const char* type) const;
-    QQuickItem* find(const char* type, const char* property = nullptr, const QVariant& value = {}) const;
-    void click(QQuickItem* item);
-    void key(int key) { QTest::keyClick(m_view.get(), static_cast<Qt::Key>(key)); }
-
     const Module& crops() { return *crops::find(*session().position().rules); }
     crops::Tokens tokens();
     void roll(int first, int second);
     void beginDeposit();
-
-    std::unique_ptr<Program> m_program;
-    std::unique_ptr<SessionFixture> m_table;
-    std::unique_ptr<QQuickView> m_view;
-    std::unique_ptr<QObject> m_sizeKeeper;
 };
-
-void CropsTableTest::init()
-{
-    QTemporaryDir folder;
-    m_program = std::make_unique<Program>(folder.filePath(QStringLiteral("settings.ini")), QStringLiteral("en"));
-    m_program->settings().setLessMovement(true);
-    m_table = std::make_unique<SessionFixture>();
-    QVERIFY(table().begin({"human", "human", "human"}, "crop-trust", "first-game"));
-    table().toActionPhase();
-}
-
-void CropsTableTest::cleanup()
-{
-    m_sizeKeeper.reset();
-    m_view.reset();
-    m_table.reset();
-    m_program.reset();
-}
-
-void CropsTableTest::open(QSize size)
-{
-    m_sizeKeeper.reset();
-    m_view = std::make_unique<QQuickView>();
-    m_program->prepare(*m_view->engine());
-    m_view->setResizeMode(QQuickView::SizeRootObjectToView);
-    m_view->resize(size);
-    QQmlComponent keepSize(m_view->engine());
-    keepSize.setData(
-        "import QtQuick\nimport Inselwerk\nItem { required property Item page; Binding { target: Theme; property: "
-        "'windowWidth'; value: page.width } Binding { target: Theme; property: 'windowHeight'; value: page.height } }",
-        QUrl());
-    m_view->setInitialProperties({{QStringLiteral("session"), QVariant::fromValue(&session())}});
-    m_view->setSource(QUrl(QStringLiteral("qrc:/qt/qml/Inselwerk/TablePage.qml")));
-    QVERIFY2(page(), qPrintable(m_view->errors().isEmpty() ? QString() : m_view->errors().first().toString()));
-    m_sizeKeeper.reset(keepSize.createWithInitialProperties({{QStringLiteral("page"), QVariant::fromValue(page())}}));
-    m_view->show();
-    m_view->requestActivate();
-    QVERIFY(QTest::qWaitForWindowActive(m_view.get()));
-    page()->forceActiveFocus();
-}
-
-QList<QQuickItem*> CropsTableTest::all(const char* type) const
-{
-    QList<QQuickItem*> found;
-    collect(page(), type, found);
-    return found;
-}
-
-QQuickItem* CropsTableTest::find(const char* type, const char* property, const QVariant& value) const
-{
-    for (QQuickItem* item : all(type))
-        if (!property || item->property(property) == value) return item;
-    return nullptr;
-}
-
-void CropsTableTest::click(QQuickItem* item)
-{
-    QVERIFY(item);
-    QTest::qWait(20);  // what appeared finds its place
-    const QPointF middle = item->mapToScene({item->width() / 2, item->height() / 2});
-    QTest::mouseMove(m_view.get(), middle.toPoint());
-    QTest::mouseClick(m_view.get(), Qt::LeftButton, {}, middle.toPoint());
-}
 
 crops::Tokens CropsTableTest::tokens()
 {
@@ -253,7 +160,7 @@ void CropsTableTest::anEventIsSeenInEveryWindow()
     QFETCH(QSize, size);
     table().giveCards(0, cards(0, 0, 0, 2, 3));
     table().settings.setLessMovement(false);
-    m_program->languages().setCurrent(QStringLiteral("de"));
+    speak("de");
     open(size);
     session().build()->press(QStringLiteral("city"));
     QVERIFY(session().spots()->count() > 0);
@@ -266,7 +173,7 @@ void CropsTableTest::anEventIsSeenInEveryWindow()
     QVERIFY(panel);
     QVERIFY(find("EventFace")->mapToItem(panel, {}).y() < panel->height() / 2);
     session().skip();
-    m_program->languages().setCurrent(QStringLiteral("en"));
+    speak("en");
 }
 
 void CropsTableTest::everythingHasAName()
