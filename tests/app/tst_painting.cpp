@@ -15,6 +15,7 @@
 #include "app/common/painting/tile.h"
 #include "app/common/painting/volcano_art.h"
 #include "engine/board/topology.h"
+#include "engine/rules/crops/crops.h"
 
 #include <QPainter>
 #include <QTest>
@@ -99,6 +100,7 @@ public:
     static void initMain() { qputenv("QT_QPA_PLATFORM", "offscreen"); }
 
 private slots:
+    void cropsAreInTheOrderOfTheRules();
     void svgPathEnds_data();
     void svgPathEnds();
     void svgPathKeepsWhatItUnderstood();
@@ -493,6 +495,14 @@ void TestPainting::lavaGrows()
     QVERIFY(inkAt(0) < inkAt(.4));
     QVERIFY(inkAt(.4) < inkAt(lavaArrives));
     QVERIFY(inkAt(lavaArrives) < inkAt(1));
+}
+
+/// A kind of crop is an index, in the rules and in the pictures.
+void TestPainting::cropsAreInTheOrderOfTheRules()
+{
+    const auto& kinds = crops::kindNames();
+    QCOMPARE(kinds.size(), cropCount);
+    for (std::size_t i = 0; i < kinds.size(); ++i) QVERIFY(nameOf(static_cast<Crop>(i)) == kinds[i]);
 }
 
 QTEST_MAIN(TestPainting)

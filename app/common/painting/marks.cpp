@@ -24,7 +24,7 @@ QPainterPath starPath()
     return path;
 }
 
-/// By Mark, half size 1.
+/// By SeatMark, half size 1.
 const std::array<QPainterPath, colourCount>& markPaths()
 {
     static const std::array<QPainterPath, colourCount> paths{
@@ -40,7 +40,7 @@ const std::array<QPainterPath, colourCount>& markPaths()
 
 }  // namespace
 
-void paintMark(QPainter& painter, QPointF centre, qreal halfSize, Mark mark, QColor colour)
+void paintMark(QPainter& painter, QPointF centre, qreal halfSize, SeatMark mark, QColor colour)
 {
     const QTransform before = painter.transform();
     painter.translate(centre);

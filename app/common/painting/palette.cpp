@@ -95,12 +95,12 @@ QBrush printBrush(const TerrainColours& colours, const QRectF& box)
 const PlayerColours& playerColours(Colour colour)
 {
     static const std::array<PlayerColours, colourCount> colours{{
-        {rgb(0xC8402F), rgb(0xE06A57), rgb(0x8A241B), rgb(0xFFF6E8), Mark::Circle},    // red
-        {rgb(0x2F62B0), rgb(0x5C8AD0), rgb(0x1D417C), rgb(0xFFF6E8), Mark::Square},    // blue
-        {rgb(0xF4EFE3), rgb(0xFFFFFF), rgb(0xC9BFA9), rgb(0x3A3026), Mark::Triangle},  // white
-        {rgb(0xEC9A2C), rgb(0xF8BE68), rgb(0xB26A12), rgb(0x3A2208), Mark::Diamond},   // orange
-        {rgb(0x35A886), rgb(0x6FC9AE), rgb(0x1B6E55), rgb(0x08281E), Mark::Cross},     // green
-        {rgb(0x4F3020), rgb(0x7A5540), rgb(0x301B10), rgb(0xFFF0D8), Mark::Star},      // brown
+        {rgb(0xC8402F), rgb(0xE06A57), rgb(0x8A241B), rgb(0xFFF6E8), SeatMark::Circle},    // red
+        {rgb(0x2F62B0), rgb(0x5C8AD0), rgb(0x1D417C), rgb(0xFFF6E8), SeatMark::Square},    // blue
+        {rgb(0xF4EFE3), rgb(0xFFFFFF), rgb(0xC9BFA9), rgb(0x3A3026), SeatMark::Triangle},  // white
+        {rgb(0xEC9A2C), rgb(0xF8BE68), rgb(0xB26A12), rgb(0x3A2208), SeatMark::Diamond},   // orange
+        {rgb(0x35A886), rgb(0x6FC9AE), rgb(0x1B6E55), rgb(0x08281E), SeatMark::Cross},     // green
+        {rgb(0x4F3020), rgb(0x7A5540), rgb(0x301B10), rgb(0xFFF0D8), SeatMark::Star},      // brown
     }};
     return colours[static_cast<std::size_t>(colour)];
 }

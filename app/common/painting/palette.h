@@ -63,7 +63,7 @@ const TerrainColours& chanceColours();
 QBrush printBrush(const TerrainColours&, const QRectF& box);
 
 /// The shape that tells players apart where colour cannot.
-enum class Mark : u8 { Circle, Square, Triangle, Diamond, Cross, Star };
+enum class SeatMark : u8 { Circle, Square, Triangle, Diamond, Cross, Star };
 
 struct PlayerColours
 {
@@ -71,7 +71,7 @@ struct PlayerColours
     QColor light;
     QColor shade;
     QColor mark;
-    Mark shape = Mark::Circle;
+    SeatMark shape = SeatMark::Circle;
 };
 const PlayerColours& playerColours(Colour);
 
