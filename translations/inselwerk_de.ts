@@ -217,8 +217,8 @@
 <context>
     <name>CropFields</name>
     <message>
-        <source>Fields</source>
-        <translation>Äcker</translation>
+        <source>Tokens on the fields</source>
+        <translation>Plättchen auf den Äckern</translation>
     </message>
 </context>
 <context>
@@ -250,13 +250,6 @@
         <source>extinct</source>
         <comment>a crop</comment>
         <translation>ausgestorben</translation>
-    </message>
-</context>
-<context>
-    <name>CropsPanel</name>
-    <message>
-        <source>Not now: %1.</source>
-        <translation>Jetzt nicht: %1.</translation>
     </message>
 </context>
 <context>
@@ -367,14 +360,6 @@
         <extracomment>%1 is the player, %2 a hex (&quot;fields 9&quot;)</extracomment>
         <translation>%1 darf ernten: %2.</translation>
     </message>
-    <message numerus="yes">
-        <source>%1: choose a field for %2 (%n more).</source>
-        <extracomment>%1 is the player, %2 a crop; %n tokens of it have still to be planted</extracomment>
-        <translation>
-            <numerusform>%1: wähle einen Acker für %2 (noch ein Plättchen).</numerusform>
-            <numerusform>%1: wähle einen Acker für %2 (noch %n Plättchen).</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 plants anew: %2.</source>
         <extracomment>%1 is the player, %2 a crop</extracomment>
@@ -461,6 +446,54 @@
             <numerusform>%n hier</numerusform>
             <numerusform>%n hier</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: deposit, step 4 of 4 – plant token %3 of %4 (%2) on a field.</source>
+        <extracomment>The last step of a deposit: %1 is the player, %2 a crop, %3 which of its %4 tokens is to be planted</extracomment>
+        <translation>%1: Einlagern, Schritt 4 von 4 – Plättchen %3 von %4 (%2) auf einen Acker pflanzen.</translation>
+    </message>
+    <message>
+        <source>It costs %1. Nothing is paid yet: Escape takes back the last step.</source>
+        <extracomment>While a deposit is being chosen; %1 are cards</extracomment>
+        <translation>Kosten: %1. Noch ist nichts bezahlt: Esc nimmt den letzten Schritt zurück.</translation>
+    </message>
+    <message>
+        <source>%1: deposit, step 1 of 4 – which field gives the seeds?</source>
+        <extracomment>%1 is the player</extracomment>
+        <translation>%1: Einlagern, Schritt 1 von 4 – von welchem Acker kommt das Saatgut?</translation>
+    </message>
+    <message>
+        <source>%1: deposit, step 2 of 4 – which crop of %2?</source>
+        <extracomment>%1 is the player, %2 a hex (&quot;fields 9&quot;)</extracomment>
+        <translation>%1: Einlagern, Schritt 2 von 4 – welche Pflanze (%2)?</translation>
+    </message>
+    <message>
+        <source>%1: deposit, step 3 of 4 – pay %2 for %3 (%4)?</source>
+        <extracomment>%1 is the player, %2 are cards, %3 a crop, %4 a hex (&quot;fields 9&quot;)</extracomment>
+        <translation>%1: Einlagern, Schritt 3 von 4 – %2 bezahlen für %3 (%4)?</translation>
+    </message>
+    <message>
+        <source>Nothing is paid yet: Escape takes back the last step.</source>
+        <translation>Noch ist nichts bezahlt: Esc nimmt den letzten Schritt zurück.</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2. The field bears %3 of %4 tokens.</source>
+        <extracomment>A harvest: %1 is the round, %2 how many there will be; %3 is how many tokens are left on the field, of at most %4</extracomment>
+        <translation>Runde %1 von %2. Auf dem Acker liegen %3 von %4 Plättchen.</translation>
+    </message>
+    <message>
+        <source>%1 Then: %2.</source>
+        <extracomment>A harvest: %1 tells the round, %2 are the players who choose after this one</extracomment>
+        <translation>%1 Danach: %2.</translation>
+    </message>
+    <message>
+        <source>Deposit seeds</source>
+        <comment>button</comment>
+        <translation>Einlagern</translation>
+    </message>
+    <message>
+        <source>once a turn</source>
+        <translation>einmal je Zug</translation>
     </message>
 </context>
 <context>
@@ -677,6 +710,14 @@
     <message>
         <source>Face-down event tokens</source>
         <translation>Verdeckte Ereignisplättchen</translation>
+    </message>
+</context>
+<context>
+    <name>EventShow</name>
+    <message>
+        <source>Event: %1. %2</source>
+        <extracomment>%1 is the name of an event token, %2 what it does</extracomment>
+        <translation>Ereignis: %1. %2</translation>
     </message>
 </context>
 <context>
@@ -1019,16 +1060,16 @@
         <translation>Das Spiel wird nach jeder Aktion gespeichert. „Weiterspielen“ in der Galerie setzt es fort, auch wenn der Computer ausgeschaltet war.</translation>
     </message>
     <message>
-        <source>Build, with another key: R road, S settlement, C city, D development card</source>
-        <translation>Bauen, mit einer weiteren Taste: R Straße, S Siedlung, C Stadt, D Entwicklungskarte</translation>
-    </message>
-    <message>
         <source>The first, second … card or answer</source>
         <translation>Die erste, zweite … Karte oder Antwort</translation>
     </message>
     <message>
         <source>Let the next bot move, when bots move step by step</source>
         <translation>Den nächsten Bot ziehen lassen, wenn Bots schrittweise ziehen</translation>
+    </message>
+    <message>
+        <source>Build, with another key: R road, S settlement, C city, D development card, V deposit seeds in the vault</source>
+        <translation>Bauen, mit einer zweiten Taste: R Straße, S Siedlung, C Stadt, D Entwicklungskarte, V Saatgut in den Tresor einlagern</translation>
     </message>
 </context>
 <context>
@@ -4283,11 +4324,6 @@
         <translation>Saatgut-Tresor von %1: %2</translation>
     </message>
     <message>
-        <source>Storage record of %1: above %2; below %3</source>
-        <extracomment>A storage record: %1 is a player, %2 and %3 the crops in its rows</extracomment>
-        <translation>Belohnungstafel von %1: oben %2; unten %3</translation>
-    </message>
-    <message>
         <source>%1: extinct</source>
         <extracomment>%1 is a crop</extracomment>
         <translation>%1: ausgestorben</translation>
@@ -4308,9 +4344,27 @@
         <translation>Ausgestorben: %1 von %2</translation>
     </message>
     <message>
-        <source>Once in your turn you may deposit seeds for %1.</source>
-        <extracomment>%1 are cards</extracomment>
-        <translation>Einmal in deinem Zug darfst du Saatgut einlagern. Kosten: %1.</translation>
+        <source>no place</source>
+        <comment>storage record</comment>
+        <translation>kein Platz</translation>
+    </message>
+    <message>
+        <source>a development card</source>
+        <translation>eine Entwicklungskarte</translation>
+    </message>
+    <message>
+        <source>a victory point</source>
+        <translation>ein Siegpunkt</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>reward</comment>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>Storage record of %1: above %2, next %3; below %4, next %5</source>
+        <extracomment>A storage record: %1 is a player; %2 and %4 are the crops in its rows, %3 and %5 what the next ones earn there</extracomment>
+        <translation>Belohnungstafel von %1: oben %2, als Nächstes %3; unten %4, als Nächstes %5</translation>
     </message>
 </context>
 <context>

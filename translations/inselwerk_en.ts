@@ -46,14 +46,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: choose a field for %2 (%n more).</source>
-        <extracomment>%1 is the player, %2 a crop; %n tokens of it have still to be planted</extracomment>
-        <translation>
-            <numerusform>%1: choose a field for %2 (one more).</numerusform>
-            <numerusform>%1: choose a field for %2 (%n more).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1: choose a field that loses %2 (%n more).</source>
         <extracomment>%1 is the player, %2 a crop; %n tokens of it have still to be lost</extracomment>
         <translation>

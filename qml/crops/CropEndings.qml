@@ -6,7 +6,7 @@ import Inselwerk.Play
 Flow {
     id: endings
     required property RowModel rows
-    spacing: 6
+    spacing: 5
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Endings by collapse")
     Repeater {
@@ -15,6 +15,7 @@ Flow {
             required property var model
             readonly property bool near: model.near
             text: model.text
+            family: Theme.condensed
             ink: near ? Theme.warn : Theme.ink
             iconName: near ? "warning" : ""
             Accessible.role: Accessible.ListItem

@@ -5,7 +5,7 @@ import Inselwerk.Play
 ScrollArea {
     id: view
     required property CropsModel panel
-    spacing: Theme.small ? 9 : 12
+    spacing: Theme.small ? 9 : Theme.middling ? 8 : 12
 
     HarvestOrder {
         visible: view.panel.harvestText.length > 0
@@ -16,29 +16,11 @@ ScrollArea {
         width: parent.width
         rows: view.panel.endings
     }
-    StorageRecords {
+    StorageRecords {   // elsewhere they stand on the cards of the players
+        visible: Theme.small || view.panel.records.count > 4
         width: parent.width
         rows: view.panel.records
         rewards: view.panel.rewards
-    }
-    Column {
-        width: parent.width
-        spacing: 2
-        TextLabel {
-            width: parent.width
-            text: view.panel.depositText
-            quiet: true
-            font.family: Theme.dense
-            font.pixelSize: Theme.rowSize
-        }
-        TextLabel {
-            visible: text.length > 0
-            width: parent.width
-            text: view.panel.depositReason.length > 0 ? qsTr("Not now: %1.").arg(view.panel.depositReason) : ""
-            color: Theme.warn
-            font.family: Theme.dense
-            font.pixelSize: Theme.rowSize
-        }
     }
     SeedVault {
         width: parent.width

@@ -7,6 +7,7 @@ Column {
     id: records
     required property RowModel rows
     required property var rewards
+    readonly property real band: Math.min(109, width * 0.46)
     spacing: 4
     Accessible.role: Accessible.List
     Accessible.name: heading.text
@@ -46,8 +47,8 @@ Column {
                 id: bands
                 anchors { right: sum.left; rightMargin: 6 }
                 spacing: 2
-                StorageRow { width: Math.min(109, records.width * 0.56); crops: record.upper; rewards: records.rewards }
-                StorageRow { width: Math.min(109, records.width * 0.56); crops: record.lower; rewards: records.rewards }
+                StorageRow { width: records.band; crops: record.upper; rewards: records.rewards }
+                StorageRow { width: records.band; crops: record.lower; rewards: records.rewards }
             }
             Text {
                 id: sum

@@ -7,7 +7,8 @@ Rectangle {
     id: row
     required property var crops
     required property var rewards
-    readonly property real slot: Math.min(21, (width - 4) / rewards.length)
+    property real largest: 21          // of a token
+    readonly property real slot: Math.min(largest, (width - 4) / rewards.length)
     implicitHeight: slot + 3
     radius: height / 2
     color: Theme.panel2

@@ -7,6 +7,9 @@ Column {
     id: places
     required property RowModel rows
     spacing: 2
+
+    // The row of an award; they follow those of the seats.
+    function awardAt(award: int): Item { return entries.itemAt(entries.count - 2 + award); }
     Accessible.role: Accessible.List
     Accessible.name: heading.text
 
@@ -44,6 +47,7 @@ Column {
         }
     }
     Repeater {
+        id: entries
         model: places.rows
         Item {
             id: place

@@ -8,6 +8,11 @@ ScrollArea {
     required property EventsModel panel
     spacing: Theme.small ? 9 : 12
 
+    // Where the face-down tokens of an award lie, or the stack.
+    function tokenPlace(place: string): Item {
+        return place === "stack" ? stack : places.awardAt(place === "longestRoad" ? 0 : 1);
+    }
+
     EventFace {
         visible: view.panel.revealed
         width: parent.width
@@ -23,13 +28,14 @@ ScrollArea {
     }
     Line { width: parent.width }
     EventPlaces {
+        id: places
         width: parent.width
         rows: view.panel.places
     }
     Flow {
         width: parent.width
         spacing: 6
-        Chip { text: view.panel.stackText; Accessible.role: Accessible.StaticText; Accessible.name: text }
+        Chip { id: stack; text: view.panel.stackText; Accessible.role: Accessible.StaticText; Accessible.name: text }
         Chip { text: view.panel.discardText; Accessible.role: Accessible.StaticText; Accessible.name: text }
     }
     Column {

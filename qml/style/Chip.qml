@@ -6,7 +6,8 @@ Rectangle {
     property alias text: label.text
     property string iconName
     property color ink: Theme.ink
-    implicitWidth: row.implicitWidth + 18
+    property string family: Theme.sans
+    implicitWidth: row.implicitWidth + (family === Theme.condensed ? 14 : 18)
     implicitHeight: Math.max(22, row.implicitHeight + 4)
     radius: height / 2
     color: Theme.panel
@@ -27,6 +28,7 @@ Rectangle {
         TextLabel {
             id: label
             color: chip.ink
+            font.family: chip.family
             font.pixelSize: Theme.rowSize
             wrapMode: Text.NoWrap
             anchors.verticalCenter: parent.verticalCenter

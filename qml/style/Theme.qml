@@ -81,4 +81,5 @@ QtObject {
     readonly property int lava: still ? 0 : 900
     readonly property int leave: still ? 0 : 300
     readonly property int resultMark: still ? 1500 : 0
+    readonly property int reading: 5000                        // a sentence that goes by itself
 }

@@ -12,6 +12,8 @@ FocusScope {
     property point lastPlace: Qt.point(0, 0)
     property bool hadFocus: false
     readonly property real radius: board.layout.radius
+    readonly property alias layout: board.layout
+    signal skipped                        // a click ended what was shown
     property string focusedKey            // of the spot with the focus
     // What makes the chosen place final: it is said in the status line.
     readonly property string confirmation: marked.length > 0 ? qsTr("Click there again or press Enter to confirm.")
@@ -136,8 +138,7 @@ FocusScope {
         onPressed: {
             view.keyboardUsed = false;
             view.marked = "";
-            if (view.session.busy)
-                view.session.skip();
+            view.skipped();
         }
     }
     Repeater {
@@ -158,8 +159,7 @@ FocusScope {
                 view.session.spots.choose(key);
             }
             onClickedOnce: {
-                if (view.session.busy)
-                    view.session.skip();
+                view.skipped();
                 view.marked = key;
                 view.lastPlace = place;
                 forceActiveFocus(Qt.MouseFocusReason);

@@ -14,8 +14,11 @@ Rectangle {
     readonly property real padY: Theme.small ? 6 : 9
 
     readonly property real turnWidth: Theme.small ? 154 : Theme.middling ? 186 : 206
-    readonly property real cardsWidth: Theme.small ? 180 : Theme.middling ? 224 : Math.min(560, 352 + Math.max(0, width - 1576) * 0.4)
-    readonly property real buildWidth: Theme.small ? 338 : Math.min(640, Math.max(Theme.middling ? 396 : 412, width - turnWidth - cardsWidth - 520))
+    readonly property bool offers: (session.build as RowModel).count > 4   // modules add buttons: a third column
+    readonly property real cardsWidth: offers ? Theme.small ? 152 : Theme.middling ? 190 : Math.min(560, width * 0.19)
+                                     : Theme.small ? 180 : Theme.middling ? 224 : Math.min(560, 352 + Math.max(0, width - 1576) * 0.4)
+    readonly property real buildWidth: offers ? Theme.small ? 394 : Theme.middling ? 470 : Math.min(720, width * 0.36)
+                                     : Theme.small ? 338 : Math.min(640, Math.max(Theme.middling ? 396 : 412, width - turnWidth - cardsWidth - 520))
     readonly property real handWidth: width - turnWidth - cardsWidth - buildWidth
     signal tradeWanted
     signal galleryWanted

@@ -1,17 +1,18 @@
 import QtQuick
 import Inselwerk.Play
-import Inselwerk.Play
 
 // What one may build: picture, name, pieces left, and its price or why it cannot be built.
 Pressable {
     id: button
-    required property string key        // road, settlement, city, card
+    required property string key        // road, settlement, city, card; deposit
     required property string leftText
     required property var costs
     property string seat: "red"
     property bool chosen: false     // its spots are shown
     property string shortcut           // "B R"
     readonly property bool small: Theme.small
+    readonly property bool narrow: width < 160          // three of them in a row
+    readonly property bool crammed: narrow && reason.length > 0 && small   // the reason needs all the room
 
     Item {
         anchors.fill: parent
@@ -28,9 +29,10 @@ Pressable {
 
         Item {
             id: picture
-            readonly property real size: button.small ? 26 : 34
-            x: button.small ? 7 : 10
-            width: size
+            readonly property real size: button.small ? button.narrow ? 22 : 26 : button.narrow ? 28 : 34
+            visible: !button.crammed
+            x: button.small || button.narrow ? 6 : 10
+            width: visible ? size : 0
             height: size
             anchors.verticalCenter: parent.verticalCenter
             opacity: button.possible ? 1 : 0.5
@@ -38,7 +40,8 @@ Pressable {
                 anchors.fill: parent
                 visible: button.key !== "card"
                 seat: button.seat
-                kind: button.key === "road" ? ShapeItem.RoadIcon
+                name: "seed"
+                kind: button.key === "road" ? ShapeItem.RoadIcon : button.key === "deposit" ? ShapeItem.Token
                     : button.key === "settlement" ? ShapeItem.SettlementIcon : ShapeItem.CityIcon
             }
             LineIcon {
@@ -52,8 +55,8 @@ Pressable {
         Item {
             id: words
             anchors {
-                left: picture.right; leftMargin: button.small ? 6 : 8
-                right: parent.right; rightMargin: button.small ? 6 : 10
+                left: picture.right; leftMargin: button.crammed ? 0 : button.small || button.narrow ? 6 : 8
+                right: parent.right; rightMargin: button.small || button.narrow ? 6 : 10
                 verticalCenter: parent.verticalCenter
             }
             height: title.height + 3 + (price.visible ? price.height : why.height)
@@ -63,15 +66,20 @@ Pressable {
                 text: button.name
                 bold: true
                 wrapMode: Text.NoWrap
-                condensed: button.small
+                condensed: button.small || button.narrow
                 font.pixelSize: Theme.buttonSize
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: 10
                 Accessible.ignored: true
             }
+            TextMetrics {
+                id: inCondensed
+                text: button.name
+                font { family: Theme.condensed; bold: true; pixelSize: Theme.buttonSize }
+            }
             TextLabel {
                 id: left
-                visible: !button.small
+                visible: !button.small && inCondensed.width + implicitWidth + 6 <= words.width
                 anchors { right: parent.right; baseline: title.baseline }
                 text: button.leftText
                 quiet: true
@@ -86,7 +94,7 @@ Pressable {
                 anchors { top: title.bottom; topMargin: 3 }
                 opacity: button.possible ? 1 : 0.6
                 costs: button.costs
-                size: button.small ? 15 : 20
+                size: button.small ? 15 : button.narrow ? 18 : 20
             }
             KeyHint {
                 visible: button.possible && !button.small && price.width + width + 8 <= words.width
@@ -100,7 +108,7 @@ Pressable {
                 anchors { left: parent.left; right: parent.right; top: title.bottom; topMargin: 3 }
                 text: button.reason
                 color: Theme.warn
-                condensed: button.small || Theme.middling
+                condensed: button.small || button.narrow || Theme.middling
                 font.pixelSize: button.small ? Theme.hintSize : Theme.rowSize
                 height: Math.min(implicitHeight, button.small ? 25 : 32)
                 fontSizeMode: Text.Fit

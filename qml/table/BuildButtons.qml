@@ -1,7 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 
-// Everything that can be built, two in a row.
+// Everything that can be built or else be done in the turn, two in a row; three where that is more than four.
 FocusScope {
     id: builds
     required property var model      // BuildModel
@@ -10,14 +10,15 @@ FocusScope {
     signal pointed(string hint)
 
     readonly property real spacing: Theme.small ? 5 : 8
-    readonly property int rows: Math.max(1, Math.ceil(repeater.count / 2))
+    readonly property int columns: repeater.count > 4 ? 3 : 2
+    readonly property int rows: Math.max(1, Math.ceil(repeater.count / columns))
 
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Build")
 
     Grid {
         anchors.fill: parent
-        columns: 2
+        columns: builds.columns
         spacing: builds.spacing
         Repeater {
             id: repeater
@@ -29,10 +30,10 @@ FocusScope {
                 required property bool active
                 required property string costText
                 chosen: active
-                shortcut: ({ road: "B R", settlement: "B S", city: "B C", card: "B D" })[key] ?? ""
+                shortcut: ({ road: "B R", settlement: "B S", city: "B C", card: "B D", deposit: "B V" })[key] ?? ""
                 hint: costText
                 seat: builds.seat
-                width: (builds.width - builds.spacing) / 2
+                width: (builds.width - (builds.columns - 1) * builds.spacing) / builds.columns
                 height: Math.min(62, (builds.height - (builds.rows - 1) * builds.spacing) / builds.rows)
                 Accessible.name: leftText.length > 0 ? name + ", " + leftText : name
                 onTriggered: builds.choose(key)

@@ -12,6 +12,16 @@ Item {
     readonly property alias trade: tradeView
     signal picked(string key)
 
+    // The panel of a module that is there now, or null.
+    function modulePanel(key: string): Item {
+        for (let i = 0; i < modules.count; ++i) {
+            const loader = modules.itemAt(i) as ModulePanel;
+            if (loader.key === key)
+                return loader.item as Item;
+        }
+        return null;
+    }
+
     Rectangle {
         id: asked
         visible: choiceView.asked
@@ -54,6 +64,7 @@ Item {
             withBank: !bank.visible
         }
         Repeater {
+            id: modules
             model: column.visible ? column.session.panels : null
             ModulePanel {
                 anchors.fill: parent

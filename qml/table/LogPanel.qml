@@ -12,6 +12,16 @@ TabbedPanel {
     readonly property alias choice: choiceView
     readonly property alias trade: tradeView
 
+    // The panel of a module that is there now, or null.
+    function modulePanel(key: string): Item {
+        for (let i = 0; i < modules.count; ++i) {
+            const loader = modules.itemAt(i) as ModulePanel;
+            if (loader.key === key)
+                return loader.item as Item;
+        }
+        return null;
+    }
+
     contentMargin: Theme.small ? 8 : 12
     pages: {
         const all = [{ key: "log", title: qsTr("Log"), icon: "log" }];
@@ -55,6 +65,7 @@ TabbedPanel {
         withBank: true
     }
     Repeater {
+        id: modules
         model: panel.small ? panel.session.panels : null
         ModulePanel {
             anchors.fill: parent

@@ -1,8 +1,10 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Inselwerk.Play
 
 // A player at the side, in two lines: who, points; cards, development cards, knights, road. `dense`: in 44 px. An award is a
-// chip beside the name where there is room; a frame around its count says it in any case.
+// chip beside the name where there is room; a frame around its count says it in any case. Below are the strips of modules,
+// where there is room for them.
 Item {
     id: card
     required property string name
@@ -21,7 +23,10 @@ Item {
     required property bool longestRoad
     required property string awards
     required property string summary
+    required property int seat
+    required property PanelsModel panels
     property bool dense: false
+    readonly property real lines: dense ? Math.min(height, 44) : 61   // without the strips
 
     // What just came or went, seen for a moment beside the number of cards.
     property int change: 0
@@ -72,7 +77,7 @@ Item {
             id: chip
             seat: card.colour
             size: card.dense ? 16 : 22
-            y: card.dense ? (card.height < 40 ? 2 : 4) : 7
+            y: card.dense ? (card.lines < 40 ? 2 : 4) : 7
         }
         Row {
             id: who
@@ -130,7 +135,9 @@ Item {
             }
         }
         Row {
-            anchors { left: parent.left; right: parent.right; bottom: parent.bottom; bottomMargin: card.dense ? (card.height < 40 ? 1 : 4) : 8 }
+            id: stats
+            anchors { left: parent.left; right: parent.right }
+            y: card.lines - height - (card.dense ? (card.lines < 40 ? 1 : 4) : 8)
             spacing: card.dense ? 9 : 13
             PlayerStat { dense: card.dense; icon: "cards"; value: card.cards }
             TextLabel {
@@ -167,6 +174,23 @@ Item {
                 font.family: Theme.condensed
                 font.pixelSize: Theme.hintSize
                 Accessible.ignored: true
+            }
+        }
+        Column {
+            id: strips
+            readonly property real each: (card.height - card.lines) / Math.max(1, card.panels.strips)
+            visible: each >= 12
+            anchors { left: parent.left; right: parent.right; top: parent.top; topMargin: card.lines - (card.dense ? 2 : 3) }
+            Repeater {
+                model: card.panels
+                Loader {
+                    id: strip
+                    required property string seatUrl
+                    required property QtObject panelModel
+                    width: strips.width
+                    height: seatUrl.length > 0 ? strips.each : 0
+                    Component.onCompleted: if (seatUrl.length > 0) setSource(seatUrl, { panel: panelModel, seat: card.seat })
+                }
             }
         }
     }

@@ -1,10 +1,12 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Inselwerk.Play
 
 // All players in the order of their turns.
 Column {
     id: list
     required property var model
+    required property PanelsModel panels
     property bool dense: false
     property real rowHeight: 61
     spacing: dense ? 4 : 8
@@ -24,6 +26,7 @@ Column {
             width: list.width
             height: list.rowHeight
             dense: list.dense
+            panels: list.panels
         }
     }
 }

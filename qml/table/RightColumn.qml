@@ -15,6 +15,8 @@ Item {
                                     && !session.table.canRoll && !session.waitsForStep
     signal picked(string key)
 
+    function modulePanel(key: string): Item { return logPanel.modulePanel(key); }
+
     // Cards travel: both ends tell how many.
     function showCards(event: var) {
         if (event.to >= 0)
@@ -27,6 +29,7 @@ Item {
         id: players
         width: parent.width
         model: column.session.players
+        panels: column.session.panels
         dense: column.measures.dense
         rowHeight: column.crowded ? Math.min(36, column.measures.playerRow) : column.measures.playerRow
     }

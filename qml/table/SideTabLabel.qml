@@ -23,6 +23,7 @@ Item {
             ink: content.on ? Theme.ink : Theme.ink2
         }
         Text {
+            visible: text.length > 0
             anchors.verticalCenter: parent.verticalCenter
             width: content.narrow ? Math.min(implicitWidth, content.room) : implicitWidth
             text: content.text

@@ -35,7 +35,7 @@ Rectangle {
             id: tabs
             x: Theme.small ? 2 : 6
             readonly property real room: strip.width - 2 * x
-            // Too many for icons and wide type: each gets its share.
+            // Too many for icons and wide type: words alone; where not even they fit, icons, with the word of the one in use.
             readonly property real textWidth: {
                 let sum = 0;
                 for (const page of panel.pages)
@@ -44,6 +44,7 @@ Rectangle {
             }
             readonly property bool crowded: textWidth + panel.pages.length * (Theme.small ? 20 : 46) > room
             readonly property real share: Math.min(1.25, (room - 4 * (panel.pages.length - 1)) / textWidth)
+            readonly property bool byIcons: crowded && share < 1
             FontMetrics {
                 id: metrics
                 font { family: Theme.condensed; bold: true; pixelSize: Theme.rowSize }
@@ -56,7 +57,8 @@ Rectangle {
                     required property var modelData
                     text: modelData.title
                     iconName: modelData.icon
-                    span: tabs.crowded ? (metrics.advanceWidth(modelData.title) + 6) * tabs.share : 0
+                    iconOnly: tabs.byIcons && !on
+                    span: tabs.crowded && !tabs.byIcons ? (metrics.advanceWidth(modelData.title) + 6) * tabs.share : 0
                 }
             }
         }

@@ -19,6 +19,7 @@ FocusScope {
     property string refusal                       // why the last action was not possible
     property string wantedPanel                   // chosen by a person; empty: the one that the game needs
     property string sideTab: "log"
+    property var lastBuilding: null               // event of the settlement or city that was set last
     readonly property RowModel panels: session.panels as RowModel
     readonly property RowModel choices: session.choices as RowModel
     readonly property string firstModule: panels.count > 0 ? panels.get(0, "key") : ""
@@ -90,13 +91,28 @@ FocusScope {
         else
             wantedPanel = key;
     }
+    // Ends what moves and the token that is shown; one that turns over only now is seen all the same.
+    function skip(): bool {
+        const shown = token.open;
+        const moved = session.busy;
+        if (moved)
+            session.skip();
+        if (shown)
+            token.close();
+        return moved || shown;
+    }
+    // Where an event token lay: under the piece that was set last, or in the panel.
+    function tokenOrigin(place: string): point {
+        const at = lastBuilding;
+        if (place === "settlement" || place === "city")
+            return at ? board.layout.cornerPoint(at.q, at.r, at.index) : Qt.point(board.width / 2, board.height / 2);
+        const panel = (measures.small ? right : left).modulePanel("events") as EventsPanel;
+        const item = panel?.tokenPlace(place) ?? null;
+        return item ? token.mapFromItem(item, item.width - 20, item.height / 2) : Qt.point(0, 0);
+    }
     // Escape: ends what moves, then takes back what is being chosen.
     function leave(): bool {
-        if (session.busy) {
-            session.skip();
-            return true;
-        }
-        return (session.choices.canCancel && session.choices.cancel()) || session.table.cancel();
+        return skip() || (session.choices.canCancel && session.choices.cancel()) || session.table.cancel();
     }
     function digit(number: int, other: bool): bool {
         const resource = (session.hand as RowModel).get(number - 1, "key");
@@ -133,6 +149,7 @@ FocusScope {
         width: page.width
         height: page.height
         seats: (page.session.players as RowModel).count
+        strips: page.session.panels.strips
     }
     Rectangle { anchors.fill: parent; color: Theme.window }
 
@@ -166,6 +183,7 @@ FocusScope {
         width: right.x - measures.gap - x
         height: bottom.y - measures.gap - y
         session: page.session
+        onSkipped: page.skip()
     }
     RightColumn {
         id: right
@@ -190,6 +208,21 @@ FocusScope {
         onBuildPressed: key => page.build(key, false)
     }
 
+    EventShow {
+        id: token
+        x: board.x
+        y: board.y
+        width: board.width
+        height: board.height
+        layout: board.layout
+    }
+    Timer {   // once the panel that a token comes from has its place
+        id: turning
+        property var event
+        interval: 30
+        onTriggered: token.play(event, page.tokenOrigin(event.place))
+    }
+
     TableKeys {
         session: page.session
         on: page.visible && page.enabled
@@ -207,6 +240,12 @@ FocusScope {
         target: page.session
         property int lastRevision: 0
         function onEventStarted(event: var) {
+            if (event.kind === "event") {
+                turning.event = event;
+                turning.restart();
+            } else if (event.kind === "pieceSet" && event.piece !== "road") {
+                page.lastBuilding = event;
+            }
             if (event.kind === "dice")
                 right.dice.showRoll(event.first, event.second);
             else if (event.kind === "cards")

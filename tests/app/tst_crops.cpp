@@ -6,12 +6,14 @@
 #include "app/play/sentences/reason_sentences.h"
 #include "app/play/sentences/status_sentences.h"
 #include "app/play/sentences/undo_name.h"
+#include "app/play/shell/board_preview.h"
 
 #include "engine/rules/crops/crops.h"
 #include "engine/rules/events/events.h"
 
 #include <QRegularExpression>
 
+#include <algorithm>
 #include <numeric>
 
 using namespace inselwerk;
@@ -29,8 +31,11 @@ private slots:
     void undo();
     void theEndSaysWhy();
     void whatLiesOnTheTable();
+    void depositsAreOffered();
+    void depositsInFourSteps();
     void aHarvestInRounds();
     void tokensOnTheBoard();
+    void theFileShowsItsTokens();
     void eventTokens();
 
 private:
@@ -133,10 +138,10 @@ void CropsTest::choices()
                     if (crops().choiceName(t) != choice) continue;
                     p.viewer = viewer;
                     p.state.pub.agenda.top() = t;
-                    checkSentence(StatusSentences::of(names, -1).first);
+                    checkSentence(StatusSentences::of(names).first);
                 }
         p.state.pub.agenda.top() = task(TaskKind::ChooseCard, only(0), 2, static_cast<u32>(events().index + 1));
-        checkSentence(StatusSentences::of(names, -1).first);
+        checkSentence(StatusSentences::of(names).first);
     }
 }
 
@@ -181,11 +186,50 @@ void CropsTest::whatLiesOnTheTable()
     QCOMPARE(model->kinds()->at("wheat", "onFields").toInt(), 5);
     QCOMPARE(model->endings()->at("fields", "text").toString(), QStringLiteral("Empty fields: 0 of 3"));
     QVERIFY(!model->endings()->at("fields", "near").toBool());
-    QCOMPARE(model->depositReason(), QStringLiteral("needs 1 lumber and 1 ore more"));
+}
+
+/// The deposit has a button beside those of building.
+void CropsTest::depositsAreOffered()
+{
+    const auto deposit = [this](const char* role) {
+        return m_table->session->build()->at(QStringLiteral("deposit"), QLatin1String(role));
+    };
+    QCOMPARE(deposit("name").toString(), QStringLiteral("Deposit seeds"));
+    QCOMPARE(deposit("costs").toStringList(), QStringList({QStringLiteral("lumber"), QStringLiteral("ore")}));
+    QCOMPARE(deposit("reason").toString(), QStringLiteral("needs 1 lumber and 1 ore more"));
+    QVERIFY(!deposit("possible").toBool());
+    QVERIFY(!m_table->session->build()->press(QStringLiteral("deposit")));
     m_table->giveCards(0, cards(1, 0, 0, 0, 1));
-    QVERIFY(qobject_cast<CropsModel*>(m_table->session->panels()->panel(QStringLiteral("crops")))
-                ->depositReason()
-                .isEmpty());
+    QVERIFY(deposit("possible").toBool());
+    QVERIFY(deposit("reason").toString().isEmpty());
+    QCOMPARE(m_table->session->choices()->count(), 0);  // it is begun nowhere else
+}
+
+/// Each of the four steps says which it is.
+void CropsTest::depositsInFourSteps()
+{
+    m_table->giveCards(0, cards(1, 0, 0, 0, 1));
+    GameSession& session = *m_table->session;
+    QVERIFY(session.build()->press(QStringLiteral("deposit")));
+    QVERIFY2(m_table->status().contains(QStringLiteral("step 1 of 4")), qPrintable(m_table->status()));
+    QVERIFY(session.table()->detail().contains(QStringLiteral("Nothing is paid yet")));
+    QVERIFY(session.spots()->choose(session.spots()->get(0, "key").toString()));
+    QVERIFY2(m_table->status().contains(QStringLiteral("step 2 of 4")), qPrintable(m_table->status()));
+    QVERIFY(session.choices()->choose(session.choices()->get(0, "key").toString()));
+    QVERIFY2(
+        m_table->status().contains(QStringLiteral("step 3 of 4 – pay 1 lumber and 1 ore")),
+        qPrintable(m_table->status()));
+    QVERIFY(session.choices()->choose(session.choices()->get(0, "key").toString()));
+    for (int token = 1; token <= 4; ++token) {
+        const QString told = QStringLiteral("step 4 of 4 – plant token %1 of 4").arg(token);
+        QVERIFY2(m_table->status().contains(told), qPrintable(m_table->status()));
+        QVERIFY(session.spots()->choose(session.spots()->get(0, "key").toString()));
+    }
+    QVERIFY(session.position().mainTask());
+    auto* model = qobject_cast<CropsModel*>(session.panels()->panel(QStringLiteral("crops")));
+    const QString record = model->records()->get(0, "text").toString();
+    QVERIFY2(
+        record.contains(QStringLiteral("next a development card; below nothing, next nothing")), qPrintable(record));
 }
 
 void CropsTest::aHarvestInRounds()
@@ -196,6 +240,7 @@ void CropsTest::aHarvestInRounds()
     QTRY_COMPARE(model->harvestText(), QStringLiteral("Harvest: fields 9"));
     QCOMPARE(model->roundText(), QStringLiteral("Round 1 of 1"));
     QCOMPARE(model->order()->get(0, "text").toString(), QStringLiteral("Anna chooses"));
+    QCOMPARE(m_table->session->table()->detail(), QStringLiteral("Round 1 of 1. The field bears 4 of 7 tokens."));
 }
 
 void CropsTest::tokensOnTheBoard()
@@ -206,6 +251,21 @@ void CropsTest::tokensOnTheBoard()
         if (hex.crops) tokens += std::accumulate(hex.crops->tokens.begin(), hex.crops->tokens.end(), 0);
     }
     QCOMPARE(tokens, 17);
+}
+
+/// A board that cannot be played shows its tokens all the same.
+void CropsTest::theFileShowsItsTokens()
+{
+    const auto scenario = SessionFixture::scenario("crop-trust");
+    for (const Board& board : scenario->boards) {
+        int tokens = 0;
+        for (const HexPicture& hex : authoredPicture(*scenario, board).hexes)
+            if (hex.crops) tokens += std::accumulate(hex.crops->tokens.begin(), hex.crops->tokens.end(), 0);
+        if (board.id == "first-game") QCOMPARE(tokens, 17);
+        if (std::ranges::any_of(
+                board.hexes, [](const HexEntry& h) { return h.terrain == Terrain::Fields && h.number; }))
+            QVERIFY2(tokens > 0, board.id.c_str());
+    }
 }
 
 void CropsTest::eventTokens()

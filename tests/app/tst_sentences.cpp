@@ -142,7 +142,7 @@ void SentencesTest::everyChoice()
             for (const Seat viewer : {Seat{0}, Seat{1}, nobody}) {
                 p.viewer = viewer;
                 p.state.pub.agenda.top() = task(static_cast<TaskKind>(kind), only(0), 1);
-                checkSentence(StatusSentences::of(names, -1).first, "status");
+                checkSentence(StatusSentences::of(names).first, "status");
                 checkSentence(StatusSentences::deciding(0, names), "deciding");
                 QVERIFY(StatusSentences::deciding(2, names).isEmpty());
             }
@@ -150,15 +150,15 @@ void SentencesTest::everyChoice()
         p.state.pub.agenda.top() = task(TaskKind::Main, only(0));
         for (const Do kind :
              {Do::BuildRoad, Do::BuildSettlement, Do::BuildCity, Do::PlayYearOfPlenty, Do::PlayMonopoly})
-            checkSentence(StatusSentences::of(names, static_cast<int>(kind)).first, "picking");
+            checkSentence(StatusSentences::of(names, {static_cast<int>(kind)}).first, "picking");
         // What belongs to a module.
         const Module& volcano = *volcano::find(*p.rules);
         for (const Seat viewer : {Seat{0}, Seat{1}}) {
             p.viewer = viewer;
             p.state.pub.agenda.top() = {volcano.taskKind(1), only(0), 0, 0};
-            checkSentence(StatusSentences::of(names, -1).first, "steal");
+            checkSentence(StatusSentences::of(names).first, "steal");
             p.state.pub.agenda.top() = task(TaskKind::ChooseCard, only(0), 2, 1);
-            checkSentence(StatusSentences::of(names, -1).first, "gift");
+            checkSentence(StatusSentences::of(names).first, "gift");
         }
     }
 }
@@ -256,11 +256,11 @@ void SentencesTest::nobodyHasNoName()
     p.state.pub.phase = Phase::Action;
     p.state.pub.turnSeat = 1;
     p.state.pub.agenda = {};
-    QCOMPARE(StatusSentences::of(Names(p), -1).first, QStringLiteral("It is the turn of Benno."));
+    QCOMPARE(StatusSentences::of(Names(p)).first, QStringLiteral("It is the turn of Benno."));
     Turn t(*p.rules, p.deal, p.state);
     t.queue(task(TaskKind::MoveRobber));
     t.flush();
-    QCOMPARE(StatusSentences::of(Names(p), -1).first, QStringLiteral("It is the turn of Benno."));
+    QCOMPARE(StatusSentences::of(Names(p)).first, QStringLiteral("It is the turn of Benno."));
     QCOMPARE(
         ReasonSentences::of({Reason::NotYourDecision}, Names(p)),
         QStringLiteral("something else has to be decided first"));

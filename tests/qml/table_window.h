@@ -8,6 +8,7 @@
 #include <QQmlEngine>
 #include <QQuickItem>
 #include <QQuickView>
+#include <QRegularExpression>
 
 namespace inselwerk {
 
@@ -25,6 +26,7 @@ protected:
     /// A game of three persons in the action phase of the first, in English, without movement.
     void seat(const char* scenario = "base", const char* board = "")
     {
+        QTest::failOnWarning(QRegularExpression(QStringLiteral("qrc:|QML")));
         QTemporaryDir folder;
         m_program = std::make_unique<Program>(folder.filePath(QStringLiteral("settings.ini")), QStringLiteral("en"));
         m_program->settings().setLessMovement(true);

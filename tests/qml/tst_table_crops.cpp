@@ -21,6 +21,10 @@ private slots:
     void lossesAreChosenOnTheBoard();
     void anEventIsSeenInEveryWindow_data();
     void anEventIsSeenInEveryWindow();
+    void aTokenTurnsOver();
+    void aTokenIsSeenWithoutMovement();
+    void theDepositHasAKey();
+    void theRecordStandsOnTheCard();
     void everythingHasAName();
 
 private:
@@ -28,6 +32,7 @@ private:
     crops::Tokens tokens();
     void roll(int first, int second);
     void beginDeposit();
+    void buildCity();
 };
 
 crops::Tokens CropsTableTest::tokens()
@@ -49,8 +54,7 @@ void CropsTableTest::beginDeposit()
 {
     table().giveCards(0, cards(1, 0, 0, 0, 1));
     open();
-    QTRY_VERIFY(find("ChoiceRow", "text", QStringLiteral("Deposit seeds")));
-    click(find("ChoiceRow", "text", QStringLiteral("Deposit seeds")));
+    click(find("BuildButton", "key", "deposit"));
     QTRY_VERIFY(!all("BoardSpot").isEmpty());
 }
 
@@ -123,7 +127,7 @@ void CropsTableTest::depositCanBeLeft()
     key(Qt::Key_Escape);
     QTRY_VERIFY(!all("BoardSpot").isEmpty());
     key(Qt::Key_Escape);
-    QTRY_VERIFY(find("ChoiceRow", "text", QStringLiteral("Deposit seeds")));
+    QTRY_VERIFY(all("BoardSpot").isEmpty());
     QCOMPARE(session().hand()->total(), 2);
 }
 
@@ -162,11 +166,7 @@ void CropsTableTest::anEventIsSeenInEveryWindow()
     table().settings.setLessMovement(false);
     speak("de");
     open(size);
-    session().build()->press(QStringLiteral("city"));
-    QVERIFY(session().spots()->count() > 0);
-    const u32 corner =
-        session().spots()->get(0, QStringLiteral("key")).toString().section(QLatin1Char(' '), 1).toUInt();
-    QVERIFY(session().act(make(Do::BuildCity, 0, corner)));
+    buildCity();
     QTRY_COMPARE_WITH_TIMEOUT(session().event().value("kind").toString(), QStringLiteral("event"), 5000);
     QTRY_VERIFY(find("EventFace"));
     QQuickItem* panel = find("EventsPanel");
@@ -174,6 +174,90 @@ void CropsTableTest::anEventIsSeenInEveryWindow()
     QVERIFY(find("EventFace")->mapToItem(panel, {}).y() < panel->height() / 2);
     session().skip();
     speak("en");
+}
+
+/// The first seat builds a city, which turns a token over.
+void CropsTableTest::buildCity()
+{
+    session().build()->press(QStringLiteral("city"));
+    QVERIFY(session().spots()->count() > 0);
+    const QString key = session().spots()->get(0, QStringLiteral("key")).toString();
+    QVERIFY(session().act(make(Do::BuildCity, 0, key.section(QLatin1Char(' '), 1).toUInt())));
+}
+
+void CropsTableTest::aTokenTurnsOver()
+{
+    table().giveCards(0, cards(1, 1, 0, 2, 3));
+    table().settings.setLessMovement(false);
+    m_program->settings().setLessMovement(false);
+    open();
+    buildCity();
+    QQuickItem* show = find("EventShow");
+    QVERIFY(show);
+    QTRY_VERIFY_WITH_TIMEOUT(show->property("open").toBool(), 5000);
+    // Face down at the new city; then open, beside its sentence.
+    QVERIFY(show->property("turn").toReal() < 0.5);
+    QQuickItem* board = find("BoardView");
+    QVERIFY(board->boundingRect().contains(show->property("origin").toPointF()));
+    QTRY_COMPARE(show->property("turn").toReal(), 1.0);
+    QTRY_COMPARE(show->property("way").toReal(), 1.0);
+    // What it is about is known, and everything can be used meanwhile.
+    QVERIFY(!session().event().value("effect").toString().isEmpty());
+    QVERIFY(session().event().contains(QStringLiteral("hexes")));
+    session().build()->press(QStringLiteral("road"));
+    QVERIFY(!session().busy());
+    QVERIFY(show->property("open").toBool());
+    key(Qt::Key_Escape);
+    QVERIFY(!show->property("open").toBool());
+}
+
+void CropsTableTest::aTokenIsSeenWithoutMovement()
+{
+    table().giveCards(0, cards(0, 0, 0, 2, 3));
+    open();
+    buildCity();
+    QQuickItem* show = find("EventShow");
+    QTRY_VERIFY(show->property("open").toBool());
+    QCOMPARE(show->property("turn").toReal(), 1.0);
+    QVERIFY(!session().busy());
+    click(find("BoardView"));
+    QTRY_VERIFY(!show->property("open").toBool());
+}
+
+void CropsTableTest::theDepositHasAKey()
+{
+    table().giveCards(0, cards(1, 0, 0, 0, 1));
+    open();
+    key(Qt::Key_B);
+    key(Qt::Key_V);
+    QTRY_VERIFY(focusIn("BoardSpot"));
+    QVERIFY(find("BuildButton", "key", "deposit")->property("chosen").toBool());
+    QVERIFY(table().status().contains(QStringLiteral("step 1 of 4")));
+    click(find("BuildButton", "key", "deposit"));
+    QTRY_VERIFY(all("BoardSpot").isEmpty());
+    QCOMPARE(session().hand()->total(), 2);
+}
+
+void CropsTableTest::theRecordStandsOnTheCard()
+{
+    QAccessible::setActive(true);
+    for (const QSize size : {QSize(1024, 600), QSize(1280, 800), QSize(1600, 1000)}) {
+        open(size);
+        page()->setProperty("sideTab", "log");
+        QTRY_COMPARE(all("RecordStrip").size(), 3);
+        for (QQuickItem* strip : all("RecordStrip")) {
+            QQuickItem* card = strip;
+            while (!QByteArray(card->metaObject()->className()).startsWith("PlayerCard")) card = card->parentItem();
+            QVERIFY(card->boundingRect().contains(strip->mapRectToItem(card, strip->boundingRect())));
+            QStringList names;
+            for (QQuickItem* record : strip->childItems())
+                if (record->isVisible())
+                    if (QAccessibleInterface* face = QAccessible::queryAccessibleInterface(record))
+                        names << face->text(QAccessible::Name);
+            QCOMPARE(names.size(), 1);
+            QVERIFY2(names.first().contains(card->property("name").toString()), qPrintable(names.first()));
+        }
+    }
 }
 
 void CropsTableTest::everythingHasAName()

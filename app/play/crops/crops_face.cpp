@@ -2,6 +2,7 @@
 
 #include "app/play/crops/crops_model.h"
 #include "app/play/crops/crops_sentences.h"
+#include "app/play/crops/deposit_offer.h"
 #include "app/play/table/game_session.h"
 #include "app/play/table/words.h"
 
@@ -59,10 +60,15 @@ ModuleFace face()
         .key = "crops",
         .url = "qrc:/qt/qml/Inselwerk/CropsPanel.qml",
         .icon = "leaf",
+        .seatUrl = "qrc:/qt/qml/Inselwerk/RecordStrip.qml",
         .title = &CropsSentences::title,
         .model = &model,
         .tell = &CropsSentences::tell,
         .ask = &CropsSentences::ask,
+        .detail = &CropsSentences::detail,
+        .choosing = &CropsSentences::choosing,
+        .offer = &depositOffer,
+        .offered = static_cast<int>(Do::Deposit),
         .reason = &CropsSentences::reason,
         .action = &CropsSentences::action,
         .confirm = &CropsSentences::confirm,

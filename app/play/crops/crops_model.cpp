@@ -2,9 +2,6 @@
 
 #include "app/common/text/messages.h"
 #include "app/play/crops/crops_sentences.h"
-#include "app/play/sentences/reason_sentences.h"
-#include "app/play/table/between_steps.h"
-#include "app/play/table/game_course.h"
 #include "app/play/table/game_session.h"
 #include "app/play/table/words.h"
 
@@ -32,8 +29,7 @@ QString orNothing(const QStringList& items)
 }  // namespace
 
 CropsModel::CropsModel(GameSession& session)
-    : QObject(&session),
-      m_session(session),
+    : PanelModel(session, &crops::find),
       m_order({"key", "name", "colour", "now", "text"}),
       m_fields({"key", "hex", "crops", "free", "count", "empty", "text"}),
       m_vault({"key", "name", "colour", "first", "second", "text"}),
@@ -41,24 +37,17 @@ CropsModel::CropsModel(GameSession& session)
       m_kinds({"key", "name", "onFields", "inVaults", "supply", "extinct", "text"}),
       m_endings({"key", "text", "near"})
 {
-    connect(&session, &GameSession::changed, this, &CropsModel::refresh);
-    refresh();
+    look();
 }
 
 CropsModel::~CropsModel() = default;
-
-const Module* CropsModel::module() const
-{
-    const Position& p = m_session.position();
-    return p.empty() ? nullptr : crops::find(*p.rules);
-}
 
 const crops::Parameters& CropsModel::parameters() const { return crops::parametersOf(*module()); }
 
 void CropsModel::refresh()
 {
-    if (!module()) return;
-    const Position& p = m_session.position();
+    const Position& p = position();
+    m_harvest = Harvest::of(session());
     m_tokens = crops::tokensOf(View(*p.rules, p.deal, p.state));
     refreshOrder();
     refreshFields();
@@ -66,58 +55,29 @@ void CropsModel::refresh()
     refreshRecords();
     refreshKinds();
     refreshEndings();
-    emit changed();
 }
 
 // ---- The harvest ----------------------------------------------------------------------------------------------------
 
-int CropsModel::harvested() const
-{
-    if (!module()) return -1;
-    const Task task = m_session.position().task();
-    return module()->choiceName(task) == "harvest" ? int{task.a} : -1;
-}
-
 QString CropsModel::harvestText() const
 {
-    if (harvested() < 0) return {};
+    if (m_harvest.hex < 0) return {};
     //: %1 is a hex: "fields 9"
-    return fill(tr("Harvest: %1"), {Names(m_session.position()).hex(harvested())});
+    return fill(tr("Harvest: %1"), {Names(position()).hex(m_harvest.hex)});
 }
 
-/// A seat harvests once a round: how often whoever chooses now has chosen since the roll says which one it is.
 QString CropsModel::roundText() const
 {
-    const int hex = harvested();
-    if (hex < 0) return {};
-    const Position& p = m_session.position();
-    const View view(*p.rules, p.deal, p.state);
-    const Seat chooser = view.decider();
-    int round = 1;
-    const GameLog& log = m_session.course().log();
-    for (int i = m_session.course().logMark() - 1; i >= 0 && !log.at(i).happening.is(What::Rolled); --i) {
-        const Happening& h = log.at(i).happening;
-        const int own = module()->ownHappening(h.what);
-        round += h.seat == chooser && h.a == hex &&
-                 (own == static_cast<int>(crops::What::Picked) || own == static_cast<int>(crops::What::Passed));
-    }
-    int rounds = round;
-    for (Seat s = 0; s < p.seats(); ++s) rounds = std::max(rounds, view.strengthAt(s, static_cast<HexId>(hex)));
+    if (m_harvest.hex < 0) return {};
     //: Rounds of a harvest
-    return fill(tr("Round %1 of %2"), {QString::number(round), QString::number(rounds)});
+    return fill(tr("Round %1 of %2"), {QString::number(m_harvest.round), QString::number(m_harvest.rounds)});
 }
 
 void CropsModel::refreshOrder()
 {
     QList<RowModel::Row> rows;
-    const Position& p = m_session.position();
-    const Names names(p);
-    const int hex = harvested();
-    // What is decided first lies on top of the agenda.
-    for (int i = p.pub().agenda.depth - 1; i >= 0 && hex >= 0; --i) {
-        const Task& task = p.pub().agenda.tasks[static_cast<std::size_t>(i)];
-        if (module()->choiceName(task) != "harvest" || task.a != hex) break;
-        const auto s = static_cast<Seat>(std::countr_zero(task.seats));
+    const Names names(position());
+    for (const Seat s : m_harvest.order) {
         const bool now = rows.isEmpty();
         //: %1 is a player
         const QString text = now ? fill(tr("%1 chooses"), {names.player(s)}) : fill(tr("then %1"), {names.player(s)});
@@ -130,7 +90,7 @@ void CropsModel::refreshOrder()
 
 void CropsModel::refreshFields()
 {
-    const Position& p = m_session.position();
+    const Position& p = position();
     const Names names(p);
     const crops::FieldList list(p.deal, p.rules->topology);
     QList<RowModel::Row> rows;
@@ -159,7 +119,7 @@ void CropsModel::refreshFields()
 
 void CropsModel::refreshVault()
 {
-    const Position& p = m_session.position();
+    const Position& p = position();
     const Names names(p);
     QList<RowModel::Row> rows;
     for (Seat s = 0; s < p.seats(); ++s) {
@@ -189,9 +149,21 @@ QStringList CropsModel::rewards() const
     return words;
 }
 
+/// What the next token in a row of a record earns.
+QString CropsModel::nextReward(Seat s, int row) const
+{
+    const auto place = static_cast<std::size_t>(m_tokens.laid(s, row));
+    if (place >= parameters().rewards.size()) return tr("no place", "storage record");
+    switch (parameters().rewards[place]) {
+        case crops::Reward::Card: return tr("a development card");
+        case crops::Reward::Point: return tr("a victory point");
+        default: return tr("nothing", "reward");
+    }
+}
+
 void CropsModel::refreshRecords()
 {
-    const Position& p = m_session.position();
+    const Position& p = position();
     const Names names(p);
     QList<RowModel::Row> rows;
     for (Seat s = 0; s < p.seats(); ++s) {
@@ -202,9 +174,11 @@ void CropsModel::refreshRecords()
                 words[static_cast<std::size_t>(row)] << wordOf(kind);
                 said[static_cast<std::size_t>(row)] << CropsSentences::crop(kind);
             }
-        //: A storage record: %1 is a player, %2 and %3 the crops in its rows
+        //: A storage record: %1 is a player; %2 and %4 are the crops in its rows, %3 and %5 what the next ones earn
+        //: there
         const QString text = fill(
-            tr("Storage record of %1: above %2; below %3"), {names.player(s), orNothing(said[0]), orNothing(said[1])});
+            tr("Storage record of %1: above %2, next %3; below %4, next %5"),
+            {names.player(s), orNothing(said[0]), nextReward(s, 0), orNothing(said[1]), nextReward(s, 1)});
         rows << RowModel::Row{int{s}, names.player(s), names.colour(s), words[0], words[1], m_tokens.recorded(s), text};
     }
     m_records.setRows(rows);
@@ -212,7 +186,7 @@ void CropsModel::refreshRecords()
 
 void CropsModel::refreshKinds()
 {
-    const Position& p = m_session.position();
+    const Position& p = position();
     const crops::FieldList list(p.deal, p.rules->topology);
     QList<RowModel::Row> rows;
     for (const u8 kind : parameters().kinds) {
@@ -239,7 +213,7 @@ void CropsModel::refreshKinds()
 
 void CropsModel::refreshEndings()
 {
-    const Position& p = m_session.position();
+    const Position& p = position();
     QList<RowModel::Row> rows;
     const auto add = [&rows](const char* key, const QString& text, int now, int limit) {
         if (limit > 0)
@@ -252,35 +226,6 @@ void CropsModel::refreshEndings()
     //: With %2 of them the game ends; now there are %1
     add("crops", tr("Extinct crops: %1 of %2"), std::popcount(m_tokens.extinct), parameters().extinctCrops);
     m_endings.setRows(rows);
-}
-
-// ---- Deposits -------------------------------------------------------------------------------------------------------
-
-QString CropsModel::depositText() const
-{
-    if (!module()) return {};
-    //: %1 are cards
-    return fill(
-        tr("Once in your turn you may deposit seeds for %1."),
-        {Names(m_session.position()).cards(parameters().depositCost)});
-}
-
-/// What all places have in common is the reason; otherwise that of the one that comes closest.
-QString CropsModel::depositReason() const
-{
-    const Position p = betweenSteps(m_session.position());
-    if (!module() || !p.hasViewer() || p.over()) return {};
-    const crops::FieldList list(p.deal, p.rules->topology);
-    const u16 deposit = module()->action(static_cast<int>(crops::Do::Deposit));
-    Refusal best{Reason::UnknownAction};
-    for (int i = 0; i < list.count; ++i)
-        for (const u8 kind : parameters().kinds) {
-            const Refusal r = p.why({deposit, p.viewer, 0, list.hex[static_cast<std::size_t>(i)], kind});
-            if (!r) return {};
-            if (r.reason != Reason::Module || r.detail == "already-deposited") return ReasonSentences::of(r, Names(p));
-            if (best.reason != Reason::Module || r.detail == "record-full") best = r;
-        }
-    return best.reason == Reason::Module ? ReasonSentences::of(best, Names(p)) : QString();
 }
 
 }  // namespace inselwerk

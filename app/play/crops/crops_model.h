@@ -1,16 +1,16 @@
 #pragma once
 
+#include "app/play/crops/harvest.h"
+#include "app/play/table/panels/panel_model.h"
 #include "app/play/table/row_model.h"
 
 #include "engine/rules/crops/crops.h"
 
 namespace inselwerk {
 
-class GameSession;
-
 /// The crops of the game as they lie on the table: fields, vault, storage records, supply; a harvest that goes on; how
 /// near the endings by collapse are.
-class CropsModel : public QObject
+class CropsModel : public inselwerk::PanelModel  // qualified, or the registration of QML types does not find it
 {
     Q_OBJECT
     QML_ELEMENT
@@ -33,9 +33,6 @@ class CropsModel : public QObject
     Q_PROPERTY(inselwerk::RowModel* kinds READ kinds CONSTANT)
     /// The endings by collapse. Rows: key, text ("Empty fields 1 of 3"), near (one more ends the game).
     Q_PROPERTY(inselwerk::RowModel* endings READ endings CONSTANT)
-    /// What a deposit costs, and why the viewer cannot make one now.
-    Q_PROPERTY(QString depositText READ depositText NOTIFY changed)
-    Q_PROPERTY(QString depositReason READ depositReason NOTIFY changed)
 
 public:
     explicit CropsModel(GameSession& session);
@@ -50,32 +47,25 @@ public:
     QStringList rewards() const;
     RowModel* kinds() { return &m_kinds; }
     RowModel* endings() { return &m_endings; }
-    QString depositText() const;
-    QString depositReason() const;
-
-signals:
-    void changed();
 
 private:
-    void refresh();
+    void refresh() override;
     void refreshOrder();
     void refreshFields();
     void refreshVault();
     void refreshRecords();
     void refreshKinds();
     void refreshEndings();
-    const Module* module() const;
+    QString nextReward(Seat, int row) const;
     const crops::Parameters& parameters() const;
-    /// The hex that is being harvested, or −1.
-    int harvested() const;
 
-    GameSession& m_session;
     RowModel m_order;
     RowModel m_fields;
     RowModel m_vault;
     RowModel m_records;
     RowModel m_kinds;
     RowModel m_endings;
+    Harvest m_harvest;
     crops::Tokens m_tokens;
 };
 

@@ -1,6 +1,8 @@
 #include "app/play/crops/crops_sentences.h"
 
 #include "app/common/text/messages.h"
+#include "app/play/crops/harvest.h"
+#include "app/play/table/game_session.h"
 
 #include "engine/rules/crops/crops.h"
 
@@ -11,6 +13,9 @@ namespace inselwerk {
 namespace {
 
 View viewOf(const Position& p) { return {*p.rules, p.deal, p.state}; }
+
+/// How many fields have had their token of a deposit: the task marks each.
+int fieldsPlanted(const Task& plant) { return std::popcount(plant.b & ((1U << crops::maxFields) - 1)); }
 
 }  // namespace
 
@@ -45,11 +50,11 @@ QString CropsSentences::tell(const Module& module, const Happening& h, const Nam
         case crops::What::Extinct:
             //: %1 is a crop
             return fill(tr("A crop is extinct: %1. Its tokens leave the game."), {crop(h.a)});
-        default: return deposit(module, h, names);
+        default: return tellDeposit(module, h, names);
     }
 }
 
-QString CropsSentences::deposit(const Module& module, const Happening& h, const Names& names)
+QString CropsSentences::tellDeposit(const Module& module, const Happening& h, const Names& names)
 {
     const QString who = names.player(h.seat);
     switch (static_cast<crops::What>(module.ownHappening(h.what))) {
@@ -127,8 +132,12 @@ QString CropsSentences::ask(const Module& module, const Task& task, const Names&
     }
     const QString what = crop(crops::kindOf(viewOf(names.position()), task));
     if (choice == "plant") {
-        //: %1 is the player, %2 a crop; %n tokens of it have still to be planted
-        if (you) return fill(tr("%1: choose a field for %2 (%n more).", nullptr, task.a), {who, what});
+        const int planted = fieldsPlanted(task);
+        //: The last step of a deposit: %1 is the player, %2 a crop, %3 which of its %4 tokens is to be planted
+        if (you)
+            return fill(
+                tr("%1: deposit, step 4 of 4 – plant token %3 of %4 (%2) on a field."),
+                {who, what, QString::number(planted + 1), QString::number(planted + task.a)});
         //: %1 is the player, %2 a crop
         return fill(tr("%1 plants anew: %2."), {who, what});
     }
@@ -137,6 +146,52 @@ QString CropsSentences::ask(const Module& module, const Task& task, const Names&
     //: %1 is the player, %2 a crop
     return fill(tr("%1 chooses which fields lose a crop: %2."), {who, what});
 }
+
+StatusLines CropsSentences::choosing(const Module& module, const Choosing& c, const Names& names)
+{
+    if (static_cast<crops::Do>(module.ownAction(static_cast<u16>(c.kind))) != crops::Do::Deposit) return {};
+    const QString me = names.player(names.position().viewer);
+    const QString cost = names.cards(crops::parametersOf(module).depositCost);
+    //: While a deposit is being chosen; %1 are cards
+    const QString free = fill(tr("It costs %1. Nothing is paid yet: Escape takes back the last step."), {cost});
+    if (c.chosen == 0)
+        //: %1 is the player
+        return {fill(tr("%1: deposit, step 1 of 4 – which field gives the seeds?"), {me}), free};
+    const QString field = names.hex(static_cast<int>(c.action.a));
+    if (c.chosen == 1)
+        //: %1 is the player, %2 a hex ("fields 9")
+        return {fill(tr("%1: deposit, step 2 of 4 – which crop of %2?"), {me, field}), free};
+    //: %1 is the player, %2 are cards, %3 a crop, %4 a hex ("fields 9")
+    return {
+        fill(
+            tr("%1: deposit, step 3 of 4 – pay %2 for %3 (%4)?"),
+            {me, cost, crop(static_cast<int>(c.action.b)), field}),
+        tr("Nothing is paid yet: Escape takes back the last step.")};
+}
+
+QString CropsSentences::detail(const Module& module, const GameSession& session)
+{
+    const Position& p = session.position();
+    const Names names(p);
+    const Harvest harvest = Harvest::of(session);
+    if (harvest.hex < 0) return {};
+    const int field = crops::FieldList(p.deal, p.rules->topology).indexOf(static_cast<u32>(harvest.hex));
+    //: A harvest: %1 is the round, %2 how many there will be; %3 is how many tokens are left on the field, of at most
+    //: %4
+    const QString now = fill(
+        tr("Round %1 of %2. The field bears %3 of %4 tokens."),
+        {QString::number(harvest.round), QString::number(harvest.rounds),
+         QString::number(crops::tokensOf(viewOf(p)).on(field)),
+         QString::number(crops::parametersOf(module).fieldLimit)});
+    if (harvest.order.size() < 2) return now;
+    QStringList others;
+    for (std::size_t i = 1; i < harvest.order.size(); ++i) others << names.player(harvest.order[i]);
+    //: A harvest: %1 tells the round, %2 are the players who choose after this one
+    return fill(tr("%1 Then: %2."), {now, joined(others)});
+}
+
+QString CropsSentences::deposit() { return tr("Deposit seeds", "button"); }
+QString CropsSentences::onceATurn() { return tr("once a turn"); }
 
 QString CropsSentences::reason(std::string_view word)
 {

@@ -6,55 +6,29 @@
 #include "app/play/table/game_course.h"
 #include "app/play/table/game_session.h"
 
-#include "engine/table/effect.h"
-
-#include <algorithm>
 #include <numeric>
 
 namespace inselwerk {
-namespace {
-
-/// The first effect of a token that has such a parameter, or null.
-const std::pair<const Effect*, Section>* having(const events::TokenType* type, std::string_view parameter)
-{
-    if (!type) return nullptr;
-    for (const auto& effect : type->effects)
-        if (effect.first->schema().find(parameter)) return &effect;
-    return nullptr;
-}
-
-}  // namespace
-
 EventsModel::EventsModel(GameSession& session)
-    : QObject(&session),
-      m_session(session),
+    : PanelModel(session, &events::find),
       m_places({"key", "name", "colour", "settlements", "cities", "count", "text"}),
       m_discard({"key", "name", "effect", "count"})
 {
-    connect(&session, &GameSession::changed, this, &EventsModel::refresh);
-    refresh();
+    look();
 }
 
 EventsModel::~EventsModel() = default;
 
-const Module* EventsModel::module() const
-{
-    const Position& p = m_session.position();
-    return p.empty() ? nullptr : events::find(*p.rules);
-}
-
 void EventsModel::refresh()
 {
-    if (!module()) return;
-    const Position& p = m_session.position();
+    const Position& p = position();
     m_open = events::openOf(View(*p.rules, p.deal, p.state));
-    const GameLog& log = m_session.course().log();
+    const GameLog& log = session().course().log();
     const u16 revealing = module()->happening(static_cast<int>(events::What::Revealed));
-    m_entry = m_session.course().logMark() - 1;
+    m_entry = session().course().logMark() - 1;
     while (m_entry >= 0 && log.at(m_entry).happening.what != revealing) --m_entry;
     refreshPlaces();
     refreshDiscard();
-    emit changed();
 }
 
 // ---- The last token -------------------------------------------------------------------------------------------------
@@ -62,19 +36,19 @@ void EventsModel::refresh()
 const events::TokenType* EventsModel::type() const
 {
     if (!module() || m_entry < 0) return nullptr;
-    return &events::tokenTypes(*module())[m_session.course().log().at(m_entry).happening.a];
+    return &events::tokenTypes(*module())[session().course().log().at(m_entry).happening.a];
 }
 
 QString EventsModel::name() const { return type() ? translate(type()->name) : QString(); }
 QString EventsModel::effect() const { return type() ? EventsSentences::effects(*type()) : QString(); }
-QString EventsModel::category() const { return type() ? QString::fromStdString(type()->category) : QString(); }
+events::TokenLook EventsModel::face() const { return type() ? events::lookOf(*type()) : events::TokenLook{}; }
 
 QString EventsModel::who() const
 {
     if (!type()) return {};
-    const Seat s = m_session.course().log().at(m_entry).happening.seat;
+    const Seat s = session().course().log().at(m_entry).happening.seat;
     //: %1 is the player who turned an event token over
-    return fill(tr("Turned over by %1"), {Names(m_session.position()).player(s)});
+    return fill(tr("Turned over by %1"), {Names(position()).player(s)});
 }
 
 /// What the log tells up to the next roll or the next piece: all that followed from the token.
@@ -82,10 +56,10 @@ QStringList EventsModel::outcome() const
 {
     QStringList lines;
     if (!type()) return lines;
-    const GameLog& log = m_session.course().log();
-    Position p = m_session.position();
+    const GameLog& log = session().course().log();
+    Position p = position();
     const Names names(p);
-    for (int i = m_entry + 1; i < m_session.course().logMark(); ++i) {
+    for (int i = m_entry + 1; i < session().course().logMark(); ++i) {
         const Happening& h = log.at(i).happening;
         if (h.is(What::Rolled) || h.is(What::Built) || h.is(What::TurnStarted) || h.is(What::GameOver)) break;
         p.state.pub.number = *log.at(i).numbers;
@@ -95,32 +69,11 @@ QStringList EventsModel::outcome() const
     return lines;
 }
 
-QString EventsModel::crop() const
-{
-    const auto* effect = having(type(), "crop");
-    return effect ? QString::fromStdString(effect->second.choice(effect->first->schema(), "crop")) : QString();
-}
-
-int EventsModel::amount() const
-{
-    const auto* effect = having(type(), "amount");
-    return effect ? static_cast<int>(effect->second.integer(effect->first->schema(), "amount")) : 1;
-}
-
-QList<int> EventsModel::numbers() const
-{
-    QList<int> list;
-    if (const auto* effect = having(type(), "numbers"))
-        for (const std::int64_t n : effect->second.integers(effect->first->schema(), "numbers"))
-            list << static_cast<int>(n);
-    return list;
-}
-
 // ---- Where tokens lie -----------------------------------------------------------------------------------------------
 
 void EventsModel::refreshPlaces()
 {
-    const Position& p = m_session.position();
+    const Position& p = position();
     const Names names(p);
     QList<RowModel::Row> rows;
     for (Seat s = 0; s < p.seats(); ++s) {

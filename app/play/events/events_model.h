@@ -1,15 +1,15 @@
 #pragma once
 
+#include "app/play/events/token_look.h"
+#include "app/play/table/panels/panel_model.h"
 #include "app/play/table/row_model.h"
 
 #include "engine/rules/events/events.h"
 
 namespace inselwerk {
 
-class GameSession;
-
 /// Event tokens: the one that was turned over last and what came of it, and where face-down ones lie.
-class EventsModel : public QObject
+class EventsModel : public inselwerk::PanelModel  // qualified, or the registration of QML types does not find it
 {
     Q_OBJECT
     QML_ELEMENT
@@ -45,27 +45,23 @@ public:
     QString effect() const;
     QString who() const;
     QStringList outcome() const;
-    QString category() const;
-    QString crop() const;
-    int amount() const;
-    QList<int> numbers() const;
+    QString category() const { return face().category; }
+    QString crop() const { return face().crop; }
+    int amount() const { return face().amount; }
+    QList<int> numbers() const { return face().numbers; }
     RowModel* places() { return &m_places; }
     RowModel* discard() { return &m_discard; }
     QString stackText() const;
     QString discardText() const;
 
-signals:
-    void changed();
-
 private:
-    void refresh();
+    void refresh() override;
     void refreshPlaces();
     void refreshDiscard();
-    const Module* module() const;
+    events::TokenLook face() const;
     /// The type of the last token, or null.
     const events::TokenType* type() const;
 
-    GameSession& m_session;
     RowModel m_places;
     RowModel m_discard;
     events::Open m_open;

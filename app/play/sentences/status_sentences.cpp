@@ -11,19 +11,20 @@ using Case = Names::Case;
 
 }  // namespace
 
-StatusSentences::Lines StatusSentences::of(const Names& names, int kind)
+StatusSentences::Lines StatusSentences::of(const Names& names, const Choosing& choosing)
 {
     const Position& p = names.position();
     if (p.empty()) return {};
     if (p.over()) return {LogSentences::winners(names), LogSentences::ending(names)};
-    if (p.decides(p.viewer)) return kind >= 0 ? picking(names, kind, names.player(p.viewer)) : forViewer(names, kind);
+    if (p.decides(p.viewer))
+        return choosing.kind >= 0 ? picking(names, choosing, names.player(p.viewer)) : forViewer(names);
     return forOthers(names);
 }
 
-StatusSentences::Lines StatusSentences::picking(const Names& names, int kind, const QString& me)
+StatusSentences::Lines StatusSentences::picking(const Names& names, const Choosing& choosing, const QString& me)
 {
     const Position& p = names.position();
-    switch (static_cast<Do>(kind)) {
+    switch (static_cast<Do>(choosing.kind)) {
         //: %1 is the player who chooses
         case Do::BuildRoad: return {fill(tr("%1: where shall the road go?"), {me}), tr("Escape leaves the choice.")};
         case Do::BuildSettlement:
@@ -38,9 +39,10 @@ StatusSentences::Lines StatusSentences::picking(const Names& names, int kind, co
             return {fill(tr("%1: from whom will you steal a card?"), {me}), names.cardText(Card::Knight)};
         default: break;
     }
+    if (const Lines own = moduleChoosing(choosing, names); !own.first.isEmpty()) return own;
     //: %1 is the player who chooses, %2 an action
     return {
-        fill(tr("%1: choose – %2."), {me, moduleAction({static_cast<u16>(kind), p.viewer}, names)}),
+        fill(tr("%1: choose – %2."), {me, moduleAction({static_cast<u16>(choosing.kind), p.viewer}, names)}),
         tr("Escape leaves the choice.")};
 }
 
@@ -61,7 +63,7 @@ StatusSentences::Lines StatusSentences::answering(const Names& names, const QStr
         tr("Accept, decline, or make a counter-offer.")};
 }
 
-StatusSentences::Lines StatusSentences::forViewer(const Names& names, int)
+StatusSentences::Lines StatusSentences::forViewer(const Names& names)
 {
     const Position& p = names.position();
     const Task task = p.task();

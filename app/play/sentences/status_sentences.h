@@ -1,6 +1,8 @@
 #pragma once
 
 #include "app/play/sentences/names.h"
+#include "app/play/sentences/status_lines.h"
+#include "app/play/table/picker.h"
 
 namespace inselwerk {
 
@@ -10,21 +12,17 @@ class StatusSentences
     Q_DECLARE_TR_FUNCTIONS(StatusSentences)
 
 public:
-    struct Lines
-    {
-        QString first;
-        QString second;
-    };
-    /// `kind`: the kind of action whose place is being chosen in the own turn, or −1.
-    static Lines of(const Names&, int kind);
+    using Lines = StatusLines;
+    /// With what is being chosen in the own turn.
+    static Lines of(const Names&, const Choosing& = {});
     /// What a seat that may decide is doing, for its row among the players: "discards 4 cards"; empty for the turn
     /// itself.
     static QString deciding(Seat, const Names&);
 
 private:
-    static Lines forViewer(const Names&, int kind);
+    static Lines forViewer(const Names&);
     static Lines forOthers(const Names&);
-    static Lines picking(const Names&, int kind, const QString& me);
+    static Lines picking(const Names&, const Choosing&, const QString& me);
     static Lines answering(const Names&, const QString& me);
 };
 

@@ -32,8 +32,12 @@ public:
     /// Direction of an edge in degrees, clockwise from the right.
     Q_INVOKABLE qreal edgeAngle(int q, int r, int side) const;
     Q_INVOKABLE QPointF robberPlace(int q, int r) const;
+    /// Where a box of this size hides least of the land: its place in one of the four corners, `margin` from the edges.
+    Q_INVOKABLE QPointF freeCorner(qreal width, qreal height, qreal margin) const;
 
 private:
+    static qreal hidden(const QRectF& box, QPointF centre, qreal radius);
+
     std::shared_ptr<const BoardPainter> m_painter;
 };
 

@@ -10,6 +10,6 @@ namespace inselwerk {
 BoardPicture previewOf(const Scenario&, const Board&, const Seating&, u64 seed);
 
 /// A board as its file says it, whatever is wrong with it; what is left to chance shows "?".
-BoardPicture authoredPicture(const Board&);
+BoardPicture authoredPicture(const Scenario&, const Board&);
 
 }  // namespace inselwerk

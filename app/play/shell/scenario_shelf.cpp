@@ -20,7 +20,7 @@ BoardPicture pictureOf(const ScenarioFile& file)
 {
     const Scenario& scenario = *file.scenario;
     if (scenario.boards.empty()) return {};
-    if (!file.playable) return authoredPicture(scenario.boards.front());
+    if (!file.playable) return authoredPicture(scenario, scenario.boards.front());
     const int players = defaultPlayers(scenario);
     const Board* board = defaultBoard(scenario, players);
     if (!board) board = &scenario.boards.front();

@@ -3,6 +3,7 @@
 #include "app/play/sentences/reason_sentences.h"
 #include "app/play/table/between_steps.h"
 #include "app/play/table/game_session.h"
+#include "app/play/table/panels/registry.h"
 #include "app/play/table/picker.h"
 #include "app/play/table/words.h"
 
@@ -90,7 +91,30 @@ void BuildModel::refresh()
             //: Pieces or cards left in the supply
             tr("%n left", nullptr, left(kind)), static_cast<int>(spots), active};
     }
+    for (const auto& module : p.rules->modules)
+        if (const ModuleFace& face = faceOf(*module); face.offer) rows << rowOf(face.offer(*module, p), p);
     setRows(rows);
+}
+
+RowModel::Row BuildModel::rowOf(const TurnOffer& offer, const Position& p) const
+{
+    const Names names(p);
+    const auto ways =
+        p.mainTask()
+            ? std::count_if(p.legal.begin(), p.legal.end(), [&](const Action& a) { return a.kind == offer.kind; })
+            : 0;
+    const bool possible = ways > 0 || (!p.atRest && p.hasViewer() && p.mainTask() && !offer.refusal);
+    return {
+        word(p.rules->form(offer.kind)->words),
+        offer.name,
+        single(offer.cost),
+        names.cards(offer.cost),
+        possible,
+        possible ? QString() : ReasonSentences::of(offer.refusal, names),
+        -1,
+        offer.note,
+        static_cast<int>(ways),
+        m_session.picker().kind() == offer.kind};
 }
 
 QString BuildModel::nameOfThing(Do kind)
@@ -123,11 +147,20 @@ bool BuildModel::press(const QString& key)
     for (const Thing& thing : things) {
         if (key != QLatin1String(thing.key)) continue;
         if (thing.kind == Do::BuyCard) return m_session.act(make(Do::BuyCard, m_session.position().viewer));
-        if (m_session.picker().kind() == static_cast<int>(thing.kind)) return m_session.cancelChoice();
-        m_session.beginChoice(static_cast<int>(thing.kind));
-        return true;
+        return begin(static_cast<int>(thing.kind));
     }
+    const Ruleset& rules = *m_session.position().rules;
+    for (const auto& module : rules.modules)
+        if (const ModuleFace& face = faceOf(*module); face.offer)
+            if (const u16 kind = module->action(face.offered); key == word(rules.form(kind)->words)) return begin(kind);
     return false;
+}
+
+/// Begins a choice, or leaves it when it is being made.
+bool BuildModel::begin(int kind)
+{
+    m_session.beginChoice(m_session.picker().kind() == kind ? -1 : kind);
+    return true;
 }
 
 }  // namespace inselwerk

@@ -7,15 +7,17 @@
 namespace inselwerk {
 
 class GameSession;
+struct Position;
+struct TurnOffer;
 
-/// What can be built or bought.
+/// What can be built or bought, then what modules offer in the turn.
 ///
 /// Roles:
-///   key      `road`, `settlement`, `city`, `card`
+///   key      `road`, `settlement`, `city`, `card`; of a module: the words of its action (`deposit`)
 ///   name     "Road"
 ///   costs    list of resources, one entry a card: ["lumber", "brick"];  costText: "1 lumber and 1 brick"
 ///   possible, reason  "needs 1 more brick"; empty when possible, and while no hand is shown
-///   left     pieces in the supply, or cards in the deck;  leftText: "9 left"
+///   left     pieces in the supply, or cards in the deck, -1: does not count;  leftText: "9 left", "once a turn"
 ///   spots    number of places where it may be built
 ///   active   its spots are shown
 class BuildModel : public RowModel
@@ -32,6 +34,8 @@ public:
 
 private:
     void refresh();
+    Row rowOf(const TurnOffer&, const Position&) const;
+    bool begin(int kind);
     static QString nameOfThing(Do);
     int left(Do) const;
 

@@ -46,12 +46,19 @@ void ChoicesModel::refresh()
     m_left = 0;
     if (!p.empty()) {
         for (const Picker::Candidate& c : m_session.picker().candidates(p))
-            if (kindOf(c.operand)) rows << rowOf(c.operand, c.value, c.sample);
+            if (kindOf(c.operand) && !begunElsewhere(c)) rows << rowOf(c.operand, c.value, c.sample);
         if (!rows.isEmpty()) m_prompt = m_session.table()->status();
         if (!rows.isEmpty() && p.task().is(TaskKind::ChooseCard)) m_left = p.task().a;
     }
     setRows(rows);
     emit changed();
+}
+
+/// What has a button beside those of building is begun there.
+bool ChoicesModel::begunElsewhere(const Picker::Candidate& c) const
+{
+    return c.operand == Operand::None && !m_session.picker().whole() &&
+           hasTurnOffer(*m_session.position().rules, c.sample.kind);
 }
 
 RowModel::Row ChoicesModel::rowOf(Operand operand, u32 value, const Action& sample) const

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/play/table/picker.h"
 #include "app/play/table/row_model.h"
 
 #include "engine/table/action.h"
@@ -49,6 +50,7 @@ signals:
 private:
     void refresh();
     Row rowOf(Operand, u32 value, const Action& sample) const;
+    bool begunElsewhere(const Picker::Candidate&) const;
 
     GameSession& m_session;
     QString m_prompt;

@@ -100,6 +100,24 @@ int baseEvent(QVariantMap& e, const Happening& h, const Position& p, const State
     }
 }
 
+/// What an event sets off is seen beforehand: the places of all that follows from it become its own.
+void gatherPlaces(std::vector<Scene>& scenes)
+{
+    const QString hexes = QStringLiteral("hexes");
+    QVariantMap* about = nullptr;
+    for (Scene& scene : scenes) {
+        QVariantMap& e = scene.event;
+        if (e.contains(hexes)) {
+            about = &e;
+        } else if (about && e.contains(QStringLiteral("q"))) {
+            const QVariantMap at{
+                {QStringLiteral("q"), e[QStringLiteral("q")]}, {QStringLiteral("r"), e[QStringLiteral("r")]}};
+            QVariantList list = about->value(hexes).toList();
+            if (!list.contains(at)) (*about)[hexes] = list << at;
+        }
+    }
+}
+
 }  // namespace
 
 void direct(std::vector<Scene>& scenes, const Position& before, Pace pace)
@@ -135,6 +153,7 @@ void direct(std::vector<Scene>& scenes, const Position& before, Pace pace)
         scene.event = e;
         scene.duration = duration;
     }
+    gatherPlaces(scenes);
 }
 
 }  // namespace inselwerk

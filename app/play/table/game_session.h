@@ -50,6 +50,9 @@ class TradeModel;
 ///   lavaDie    q, r, die
 ///   lava       q, r, index (corner of the volcano), struck (a building stands there)
 ///   explosion  q, r
+///   event      name, effect, category, crop, amount, numbers (face of the token), place (settlement, city,
+///   longestRoad,
+///              largestArmy, stack: where it lay), hexes (list of q, r: what it is about)
 ///   notice     what is only said
 class GameSession : public QObject
 {

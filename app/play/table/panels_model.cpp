@@ -7,7 +7,7 @@
 namespace inselwerk {
 
 PanelsModel::PanelsModel(GameSession& session)
-    : RowModel({"key", "title", "icon", "url", "panelModel"}, &session), m_session(session)
+    : RowModel({"key", "title", "icon", "url", "panelModel", "seatUrl"}, &session), m_session(session)
 {
     connect(&session, &GameSession::changed, this, &PanelsModel::refresh);
 }
@@ -34,8 +34,12 @@ void PanelsModel::refresh()
         const ModuleFace& face = faceOf(module);
         if (!face.url || !m_models[i]) continue;
         rows << Row{
-            word(face.key), face.title ? face.title(Names(p)) : word(face.key), QLatin1String(face.icon),
-            QString::fromLatin1(face.url), QVariant::fromValue(m_models[i])};
+            word(face.key),
+            face.title ? face.title(Names(p)) : word(face.key),
+            QLatin1String(face.icon),
+            QString::fromLatin1(face.url),
+            QVariant::fromValue(m_models[i]),
+            QString::fromLatin1(face.seatUrl)};
     }
     setRows(rows);
     QVariantList pages;
@@ -45,6 +49,13 @@ void PanelsModel::refresh()
     if (pages == m_pages) return;
     m_pages = pages;
     emit pagesChanged();
+}
+
+int PanelsModel::strips() const
+{
+    int n = 0;
+    for (int i = 0; i < count(); ++i) n += !get(i, QStringLiteral("seatUrl")).toString().isEmpty();
+    return n;
 }
 
 QObject* PanelsModel::panel(const QString& key) const

@@ -25,6 +25,14 @@ void add(std::vector<Picker::Candidate>& list, Operand operand, u32 value, const
 
 }  // namespace
 
+Choosing Picker::choosing() const
+{
+    Choosing c{kindAtHand(), m_whole ? 2 : m_first ? 1 : 0, {}};
+    if (m_first) c.action.a = m_first->second;
+    if (m_whole) c.action = *m_whole;
+    return c;
+}
+
 bool Picker::back()
 {
     if (m_whole) {

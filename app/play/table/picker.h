@@ -6,6 +6,14 @@
 
 namespace inselwerk {
 
+/// How far a choice is.
+struct Choosing
+{
+    int kind = -1;   ///< of the action; −1: none is being chosen
+    int chosen = 0;  ///< of its operands
+    Action action{};  ///< with those that are chosen
+};
+
 /// Finds one of the legal actions, operand by operand: first the hex, then the victim. Knows the forms of actions only.
 ///
 /// In the own turn a kind of action is begun first (the road button); other choices are open at once. What a module lets
@@ -34,6 +42,7 @@ public:
     bool whole() const { return m_whole.has_value(); }
     /// The kind being chosen, begun or halfway, or −1.
     int kindAtHand() const { return m_first ? int{m_first->first} : m_kind; }
+    Choosing choosing() const;
     /// Takes back the last step; false when there is none.
     bool back();
     /// Forgets what the position no longer allows.

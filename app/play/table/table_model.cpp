@@ -7,6 +7,7 @@
 #include "app/play/table/game_course.h"
 #include "app/play/table/game_session.h"
 #include "app/play/table/log_model.h"
+#include "app/play/table/panels/registry.h"
 #include "app/play/table/words.h"
 
 namespace inselwerk {
@@ -21,9 +22,11 @@ void TableModel::refresh()
     const Position& p = m_session.position();
     if (p.empty()) return;
     const Names names(p);
-    const StatusSentences::Lines lines = StatusSentences::of(names, m_session.picker().kindAtHand());
+    const StatusSentences::Lines lines = StatusSentences::of(names, m_session.picker().choosing());
     m_status = lines.first;
-    m_detail = lines.second.isEmpty() ? m_session.log()->latest() : lines.second;
+    m_detail = lines.second;
+    if (m_detail.isEmpty()) m_detail = moduleDetail(m_session);
+    if (m_detail.isEmpty()) m_detail = m_session.log()->latest();
     if (const int covered = m_session.coveredFor(); covered >= 0) {
         const QString who = names.player(static_cast<Seat>(covered));
         //: The hand is covered until the next person is there: %1 is a player

@@ -14,40 +14,31 @@
 namespace inselwerk {
 
 VolcanoModel::VolcanoModel(GameSession& session)
-    : QObject(&session),
-      m_session(session),
+    : PanelModel(session, &volcano::find),
       m_stack({"key", "number", "state", "red", "text"}),
       m_corners({"key", "die", "index", "seat", "name", "colour", "piece", "struck", "text"}),
       m_course({"key", "number", "text", "state"}),
       m_gifts({"key", "seat", "name", "colour", "text", "cards", "left", "done", "now"})
 {
-    connect(&session, &GameSession::changed, this, &VolcanoModel::refresh);
-    refresh();
+    look();
 }
 
 VolcanoModel::~VolcanoModel() = default;
 
-const Module* VolcanoModel::module() const
-{
-    const Position& p = m_session.position();
-    return p.empty() ? nullptr : volcano::find(*p.rules);
-}
-
 int VolcanoModel::stackIndex() const
 {
-    return m_hex < 0 ? -1 : m_session.position().rules->stackOn(static_cast<HexId>(m_hex));
+    return m_hex < 0 ? -1 : position().rules->stackOn(static_cast<HexId>(m_hex));
 }
 
 const StackSite* VolcanoModel::site() const
 {
     const int stack = stackIndex();
-    return stack < 0 ? nullptr : &m_session.position().rules->stacks[static_cast<std::size_t>(stack)];
+    return stack < 0 ? nullptr : &position().rules->stacks[static_cast<std::size_t>(stack)];
 }
 
 void VolcanoModel::refresh()
 {
-    if (!module()) return;
-    m_eruption = Eruption::since(*module(), m_session.course().log(), m_session.course().logMark());
+    m_eruption = Eruption::since(*module(), session().course().log(), session().course().logMark());
     chooseHex();
     if (m_hex < 0) return;
     if (m_eruption.happened && m_eruption.entry != m_honouredAt) {
@@ -58,12 +49,11 @@ void VolcanoModel::refresh()
     refreshCorners();
     refreshCourse();
     refreshGifts();
-    emit changed();
 }
 
 void VolcanoModel::chooseHex()
 {
-    const Position& p = m_session.position();
+    const Position& p = position();
     m_hex = m_eruption.hex;
     for (int h = 0; h < p.rules->topology.hexCount() && m_hex < 0; ++h)
         if (p.deal.terrain[static_cast<std::size_t>(h)] == Terrain::Volcano) m_hex = h;
@@ -74,21 +64,21 @@ void VolcanoModel::chooseHex()
 
 int VolcanoModel::number() const
 {
-    return m_hex < 0 ? 0 : m_session.position().pub().number[static_cast<std::size_t>(m_hex)];
+    return m_hex < 0 ? 0 : position().pub().number[static_cast<std::size_t>(m_hex)];
 }
 int VolcanoModel::pips() const { return inselwerk::pips(number()); }
 QString VolcanoModel::pipsText() const { return tr("%n of 36 rolls", nullptr, pips()); }
 bool VolcanoModel::shuffled() const { return site() && site()->shuffled; }
 bool VolcanoModel::flat() const
 {
-    return !m_session.position().empty() && m_session.position().rules->topology.orientation() == Orientation::Flat;
+    return !position().empty() && position().rules->topology.orientation() == Orientation::Flat;
 }
 
 int VolcanoModel::tokens() const { return site() ? static_cast<int>(site()->tokens.size()) : 0; }
 
 int VolcanoModel::tokensLeft() const
 {
-    return site() ? m_session.position().pub().stackLeft[static_cast<std::size_t>(stackIndex())] : 0;
+    return site() ? position().pub().stackLeft[static_cast<std::size_t>(stackIndex())] : 0;
 }
 
 int VolcanoModel::nextNumber() const
@@ -116,7 +106,7 @@ QString VolcanoModel::countText() const
 
 bool VolcanoModel::exploded() const
 {
-    const Position& p = m_session.position();
+    const Position& p = position();
     return module() && volcano::exploded(View(*p.rules, p.deal, p.state));
 }
 
@@ -128,7 +118,7 @@ bool VolcanoModel::canExplode() const
 QString VolcanoModel::explosionText() const
 {
     if (!module() || m_hex < 0) return {};
-    const Names names(m_session.position());
+    const Names names(position());
     const QString robber = names.robber(Names::Case::Nominative);
     //: %1 is the robber (German: nominative with article)
     if (exploded()) return fill(tr("The volcano has exploded; the %1 is gone."), {robber});
@@ -146,7 +136,7 @@ void VolcanoModel::refreshStack()
 {
     QList<RowModel::Row> rows;
     if (site() && !shuffled()) {
-        const Public& pub = m_session.position().pub();
+        const Public& pub = position().pub();
         const bool leaves = site()->afterRoll == AfterRoll::Leaves;
         const int top = pub.stackTop[static_cast<std::size_t>(stackIndex())];
         const int size = tokens();
@@ -170,7 +160,7 @@ void VolcanoModel::refreshStack()
 std::vector<VolcanoModel::Home> VolcanoModel::homes() const
 {
     std::vector<Home> list;
-    const Position& p = m_session.position();
+    const Position& p = position();
     for (const CornerId c : p.rules->topology.hex(m_hex).corners)
         if (const Seat s = p.seen().owner(c); s != nobody) list.push_back({c, s, p.pub().seat[s].cities.has(c)});
     return list;
@@ -178,7 +168,7 @@ std::vector<VolcanoModel::Home> VolcanoModel::homes() const
 
 void VolcanoModel::refreshCorners()
 {
-    const Position& p = m_session.position();
+    const Position& p = position();
     const Names names(p);
     const volcano::Facts facts = volcano::factsOf(*module());
     const auto living = homes();
@@ -214,7 +204,7 @@ void VolcanoModel::refreshCorners()
 /// Cards that a seat has still to choose.
 int VolcanoModel::owedTo(Seat s) const
 {
-    const Position& p = m_session.position();
+    const Position& p = position();
     int owed = 0;
     for (u8 i = 0; i < p.pub().agenda.depth; ++i) {
         const Task& t = p.pub().agenda.tasks[i];
@@ -228,7 +218,7 @@ void VolcanoModel::refreshCourse()
 {
     QList<RowModel::Row> rows;
     if (m_eruption.happened) {
-        const Position& p = m_session.position();
+        const Position& p = position();
         bool choosing = false;
         for (Seat s = 0; s < p.seats(); ++s) choosing = choosing || owedTo(s) > 0;
         const bool giftsDone = !choosing && (p.atRest || m_eruption.die > 0 || m_eruption.lavaRan());
@@ -254,14 +244,14 @@ void VolcanoModel::refreshCourse()
 
 QString VolcanoModel::describe(const Home& home) const
 {
-    const int die = VolcanoSentences::dieOf(*module(), m_session.position().rules->topology, m_hex, home.corner);
+    const int die = VolcanoSentences::dieOf(*module(), position().rules->topology, m_hex, home.corner);
     //: %1 is the number of a corner of the volcano
     return home.city ? tr("City at corner %1").arg(die) : tr("Settlement at corner %1").arg(die);
 }
 
 void VolcanoModel::refreshGifts()
 {
-    const Position& p = m_session.position();
+    const Position& p = position();
     const Names names(p);
     QList<RowModel::Row> rows;
     // While the eruption itself is shown, how many cards there will be is not said yet.
@@ -291,8 +281,8 @@ void VolcanoModel::refreshGifts()
 
 QString VolcanoModel::lavaText() const
 {
-    const GameLog& log = m_session.course().log();
-    Position p = m_session.position();
+    const GameLog& log = session().course().log();
+    Position p = position();
     const Names names(p);
     QStringList sentences;
     for (const Eruption::Strike& strike : m_eruption.strikes)

@@ -1,16 +1,15 @@
 #pragma once
 
+#include "app/play/table/panels/panel_model.h"
 #include "app/play/table/row_model.h"
 #include "app/play/volcano/eruption.h"
 
 namespace inselwerk {
 
-class GameSession;
-
 /// What lies on the volcano, and the course of an eruption.
 ///
 /// With several volcanoes the one that erupts (or else the first) is shown.
-class VolcanoModel : public QObject
+class VolcanoModel : public inselwerk::PanelModel  // qualified, or the registration of QML types does not find it
 {
     Q_OBJECT
     QML_ELEMENT
@@ -77,9 +76,6 @@ public:
     int lavaDie() const { return m_eruption.die; }
     QString lavaText() const;
 
-signals:
-    void changed();
-
 private:
     struct Home
     {
@@ -87,11 +83,10 @@ private:
         Seat seat;
         bool city;
     };
-    const Module* module() const;
     int stackIndex() const;
     const StackSite* site() const;
     bool canExplode() const;
-    void refresh();
+    void refresh() override;
     void chooseHex();
     void refreshStack();
     void refreshCorners();
@@ -101,7 +96,6 @@ private:
     int owedTo(Seat) const;
     QString describe(const Home&) const;
 
-    GameSession& m_session;
     RowModel m_stack;
     RowModel m_corners;
     RowModel m_course;

@@ -2,6 +2,7 @@
 
 #include "app/play/crops/crops_face.h"
 #include "app/play/events/events_face.h"
+#include "app/play/table/game_session.h"
 #include "app/play/volcano/volcano_face.h"
 
 #include <array>
@@ -52,6 +53,25 @@ QString moduleAsking(const Task& t, const Names& names, bool you)
     const Module* m = rules.ownerOfTask(t.kind);
     if (t.is(TaskKind::ChooseCard) && t.b > 0 && t.b <= rules.modules.size()) m = rules.modules[t.b - 1].get();
     return m && faceOf(*m).ask ? faceOf(*m).ask(*m, t, names, you) : QString();
+}
+
+StatusLines moduleChoosing(const Choosing& choosing, const Names& names)
+{
+    const Module* m = names.position().rules->ownerOfAction(static_cast<u16>(choosing.kind));
+    return m && faceOf(*m).choosing ? faceOf(*m).choosing(*m, choosing, names) : StatusLines{};
+}
+
+QString moduleDetail(const GameSession& session)
+{
+    const Position& p = session.position();
+    const Module* m = p.empty() ? nullptr : p.rules->ownerOfTask(p.task().kind);
+    return m && faceOf(*m).detail ? faceOf(*m).detail(*m, session) : QString();
+}
+
+bool hasTurnOffer(const Ruleset& rules, u16 kind)
+{
+    const Module* m = rules.ownerOfAction(kind);
+    return m && faceOf(*m).offer && faceOf(*m).offered == m->ownAction(kind);
 }
 
 QString moduleReason(const Ruleset& rules, std::string_view word)

@@ -2,6 +2,8 @@
 
 #include "app/common/painting/board_picture.h"
 #include "app/play/sentences/names.h"
+#include "app/play/sentences/status_lines.h"
+#include "app/play/table/picker.h"
 
 #include <QVariantMap>
 
@@ -21,6 +23,16 @@ struct OptionLook
     QString detail;
 };
 
+/// Something that a module lets one do in the turn, with a button beside those of building.
+struct TurnOffer
+{
+    u16 kind = 0;  ///< of the action
+    QString name;
+    QString note;  ///< beside the name: "once a turn"
+    Cards cost;
+    Refusal refusal;  ///< why the viewer cannot do it
+};
+
 /// What the interface knows of a rule module beyond what follows from the forms of its actions: its panel and its
 /// words. Anything may be missing; a module that has none of it plays all the same.
 struct ModuleFace
@@ -28,6 +40,7 @@ struct ModuleFace
     std::string_view key;        ///< as in Facts
     const char* url = nullptr;   ///< QML of its panel
     const char* icon = nullptr;  ///< name of a line icon
+    const char* seatUrl = nullptr;  ///< QML of what it shows on the card of each player
     QString (*title)(const Names&) = nullptr;
     QObject* (*model)(GameSession&) = nullptr;  ///< its view model; the caller owns it
 
@@ -35,6 +48,13 @@ struct ModuleFace
     QString (*tell)(const Module&, const Happening&, const Names&) = nullptr;
     /// What a seat must do for one of its tasks, or for cards to choose that it grants; `you`: said to the seat itself.
     QString (*ask)(const Module&, const Task&, const Names&, bool you) = nullptr;
+    /// The second line of the status for one of its tasks.
+    QString (*detail)(const Module&, const GameSession&) = nullptr;
+    /// What is to be chosen next for one of its actions that is begun in the turn.
+    StatusLines (*choosing)(const Module&, const Choosing&, const Names&) = nullptr;
+    /// What it offers in the turn, and the own action that this is about.
+    TurnOffer (*offer)(const Module&, const Position&) = nullptr;
+    int offered = -1;
     /// Why one of its actions is refused, by the word of the reason.
     QString (*reason)(std::string_view word) = nullptr;
     /// The name of one of its actions as a button.
@@ -58,6 +78,11 @@ const ModuleFace& faceOf(const Module&);
 /// Sentences of whatever module owns it; plain words when its face has none.
 QString moduleTelling(const Happening&, const Names&);
 QString moduleAsking(const Task&, const Names&, bool you);
+StatusLines moduleChoosing(const Choosing&, const Names&);
+/// The second line of the status; empty: the module has nothing to say.
+QString moduleDetail(const GameSession&);
+/// Has this kind of action a button of its own?
+bool hasTurnOffer(const Ruleset&, u16 kind);
 QString moduleReason(const Ruleset&, std::string_view word);
 QString moduleAction(const Action&, const Names&);
 QString moduleConfirmation(const Action&, const Names&);
