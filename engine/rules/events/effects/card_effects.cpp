@@ -58,15 +58,18 @@ void checkSomething(const Section& args, const Schema& schema, const std::string
                       "Scenario", "This effect moves no cards. Name `cards`, or how many are `chosen` or `random`.")));
 }
 
-/// Arguments of a sentence: who, the cards by kind, and how many by choice and by chance.
-std::vector<Argument> cardArguments(const Section& args, const Schema& schema)
+/// The cards that an effect moves, as a list for a sentence.
+Argument cardList(const Section& args, const Schema& schema)
 {
-    std::vector<Argument> out{whoWord(args, schema)};
+    std::vector<Argument> moved;
+    const auto add = [&moved](std::int64_t n, std::string_view word) {
+        if (n > 0) moved.push_back(Argument::counted(n, word));
+    };
     const Cards cards = cardsOf(args, schema);
-    for (const Resource r : allResources) out.emplace_back(cards[r]);
-    out.emplace_back(args.integer(schema, "chosen"));
-    out.emplace_back(args.integer(schema, "random"));
-    return out;
+    for (const Resource r : allResources) add(cards[r], nameOf(r));
+    add(args.integer(schema, "chosen"), "of one’s choice");
+    add(args.integer(schema, "random"), "by chance");
+    return Argument::list(std::move(moved));
 }
 
 /// The sentences of an effect on cards, by what it names.
@@ -74,22 +77,18 @@ struct CardSentences
 {
     const char* chosen;
     const char* random;
-    const char* oneKind;
-    const char* mixed;
+    const char* listed;
 };
 
 Message sentenceFor(const Section& args, const Schema& schema, const CardSentences& sentences)
 {
-    const Cards cards = cardsOf(args, schema);
+    const bool named = !cardsOf(args, schema).empty();
     const auto chosen = static_cast<int>(args.integer(schema, "chosen"));
     const auto random = static_cast<int>(args.integer(schema, "random"));
     const Argument who = whoWord(args, schema);
-    if (cards.empty() && random == 0) return {"Effects", sentences.chosen, {who}, chosen};
-    if (cards.empty() && chosen == 0) return {"Effects", sentences.random, {who}, random};
-    if (cards.kinds() == 1 && chosen + random == 0)
-        for (const Resource r : allResources)
-            if (cards[r]) return {"Effects", sentences.oneKind, {who, cards[r], Argument::word(nameOf(r))}};
-    return {"Effects", sentences.mixed, cardArguments(args, schema)};
+    if (!named && random == 0) return {"Effects", sentences.chosen, {who}, chosen};
+    if (!named && chosen == 0) return {"Effects", sentences.random, {who}, random};
+    return {"Effects", sentences.listed, {who, cardList(args, schema)}};
 }
 
 /// What each of so many seats gets, by the base game's shortage rule.
@@ -130,11 +129,7 @@ public:
             args, schema(),
             {INSELWERK_TEXT_N("Effects", "%1: %n card(s) of one’s choice from the bank."),
              INSELWERK_TEXT_N("Effects", "%1: %n card(s) by chance from the bank."),
-             INSELWERK_TEXT("Effects", "%1: from the bank %2 × %3."),
-             INSELWERK_TEXT(
-                 "Effects",
-                 "%1: from the bank %2 lumber, %3 brick, %4 wool, %5 grain, %6 ore, %7 of one’s choice, %8 by "
-                 "chance.")});
+             INSELWERK_TEXT("Effects", "%1: from the bank %2.")});
     }
 
     bool apply(Turn& t, const Section& args, Seat revealer) const override
@@ -177,11 +172,7 @@ public:
             args, schema(),
             {INSELWERK_TEXT_N("Effects", "%1: %n card(s) of one’s choice back to the bank."),
              INSELWERK_TEXT_N("Effects", "%1: %n card(s) by chance back to the bank."),
-             INSELWERK_TEXT("Effects", "%1: back to the bank %2 × %3."),
-             INSELWERK_TEXT(
-                 "Effects",
-                 "%1: back to the bank %2 lumber, %3 brick, %4 wool, %5 grain, %6 ore, %7 of one’s choice, %8 by "
-                 "chance.")});
+             INSELWERK_TEXT("Effects", "%1: back to the bank %2.")});
     }
 
     bool apply(Turn& t, const Section& args, Seat revealer) const override
