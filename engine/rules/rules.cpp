@@ -20,6 +20,7 @@ bool belongs(Do action, TaskKind to)
         case Do::Counter:
         case Do::Confirm:
         case Do::Withdraw: return to == TaskKind::Answer;
+        case Do::PickSeat: return to == TaskKind::PickSeat;
         default: return to == TaskKind::Main;
     }
 }
@@ -72,6 +73,7 @@ Refusal refuseBase(const View& v, const Action& a, const Task& top)
         case TaskKind::FreeRoad: return base::refuseRoad(v, a.seat, a.a, true);
         case TaskKind::ChooseCard: return base::refuseChoose(v, a);
         case TaskKind::Answer: return base::refuseAnswer(v, a);
+        case TaskKind::PickSeat: return base::refusePickSeat(v, top, a);
         default: return {Reason::UnknownAction};
     }
 }
@@ -106,6 +108,7 @@ void applyBase(Turn& t, const Action& a, const Task& top)
         case Do::Counter:
         case Do::Confirm:
         case Do::Withdraw: base::answer(t, a); break;
+        case Do::PickSeat: base::pickSeat(t, a); break;
     }
 }
 
@@ -214,6 +217,7 @@ namespace {
         case TaskKind::FreeRoad: base::freeRoadOptions(v, static_cast<Seat>(std::countr_zero(top.seats)), out); break;
         case TaskKind::ChooseCard: base::chooseOptions(v, top.seats, out); break;
         case TaskKind::Answer: base::answerOptions(v, top, out); break;
+        case TaskKind::PickSeat: base::pickSeatOptions(v, top, out); break;
         default: break;
     }
 }
@@ -307,8 +311,9 @@ std::string_view choiceName(const View& v)
     if (v.over() || v.pub().agenda.empty()) return {};
     const Task& top = v.pub().agenda.top();
     if (const Module* m = v.rules().ownerOfTask(top.kind)) return m->choiceName(top);
-    static constexpr std::array<std::string_view, 8> names{"turn",        "place-settlement", "place-road", "discard",
-                                                           "move-robber", "free-road",        "choose",     "answer"};
+    static constexpr std::array<std::string_view, 9> names{"turn",    "place-settlement", "place-road",
+                                                           "discard", "move-robber",      "free-road",
+                                                           "choose",  "answer",           "pick-seat"};
     return top.kind < names.size() ? names[top.kind] : std::string_view{};
 }
 

@@ -88,6 +88,8 @@ public:
     virtual void apply(Turn&, const Action&) const {}
     /// Deals again what the module keeps hidden from a seat: any arrangement that the seat could believe in.
     virtual void imagine(const View&, Seat, State&, Random&) const {}
+    /// The seat that was picked by a task that the module queued (`pickSeat`).
+    virtual void picked(Turn&, const Task&, Seat) const {}
     /// Runs an automatic task of the module's own.
     virtual void run(Turn&, const Task&) const {}
     /// The word for one of its choices, as `choice:` in transcripts spells it.

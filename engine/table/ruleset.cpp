@@ -61,6 +61,7 @@ const std::vector<ActionForm>& baseActionForms()
         form(Do::Counter, "counter", Operand::CardSet, Operand::CardSet),
         form(Do::Confirm, "confirm", Operand::Opponent),
         form(Do::Withdraw, "withdraw"),
+        form(Do::PickSeat, "pick", Operand::Opponent),
     };
     return forms;
 }
@@ -111,6 +112,7 @@ std::string_view nameOf(Reason r)
         "wrong-victim",
         "already-answered",
         "no-offer",
+        "wrong-seat",
         "module"};
     return names[static_cast<std::size_t>(r)];
 }

@@ -53,6 +53,8 @@ void EffectSentencesTest::cards_data()
         "everybody: back to the bank 2 of one’s choice and 1 by chance.");
     row("{effect: give, who: all, cards: {ore: 1}, random: 2}", "everybody: back to the bank 1 ore and 2 by chance.");
     row("{effect: give, who: others, random: 1}", "the others: 1 card by chance back to the bank.");
+    row("{effect: give, who: chosen, random: 1}",
+        "another player, picked by who turned it over: 1 card by chance back to the bank.");
     row("{effect: receive, chosen: 2}", "who turned it over: 2 cards of one’s choice from the bank.");
 }
 

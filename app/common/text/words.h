@@ -147,6 +147,7 @@ inline constexpr std::array words{
     QT_TRANSLATE_NOOP("Words", "by chance"),
     // Whom an event concerns
     QT_TRANSLATE_NOOP("Words", "who turned it over"),
+    QT_TRANSLATE_NOOP("Words", "another player, picked by who turned it over"),
     QT_TRANSLATE_NOOP("Words", "the others"),
     QT_TRANSLATE_NOOP("Words", "everybody"),
     QT_TRANSLATE_NOOP("Words", "who has most points"),

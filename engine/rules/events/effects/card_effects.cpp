@@ -104,12 +104,12 @@ Cards affordable(Cards bank, Cards wanted, int seats)
 }
 
 /// What effects that move cards have in common: somebody whom they concern, and some cards.
-class CardEffect : public Effect
+class CardEffect : public AimedEffect
 {
 public:
     void check(const Section& args, const Scenario& s, const std::string& path, Findings& found) const override
     {
-        checkPlaces(args, schema(), s, path, found);
+        AimedEffect::check(args, s, path, found);
         checkSomething(args, schema(), path, found);
     }
 };
@@ -132,14 +132,14 @@ public:
              INSELWERK_TEXT("Effects", "%1: from the bank %2.")});
     }
 
-    bool apply(Turn& t, const Section& args, Seat revealer) const override
+    bool apply(Turn& t, const Section& args, Seat seat) const override
     {
-        const u8 seats = seatsOf(t, args, schema(), revealer);
+        const u8 seats = seatsOf(t, args, schema(), seat);
         const Module* events = find(t.rules());
         const auto source = static_cast<u16>(1 + (events ? events->index : 0));
         bool any = false;
         const Cards each = affordable(t.pub().bank, cardsOf(args, schema()), std::popcount(seats));
-        clockwise(t, seats, revealer, [&](Seat s) {
+        clockwise(t, seats, seat, [&](Seat s) {
             if (!each.empty()) {
                 t.gain(s, each);
                 t.raise({what(inselwerk::What::TookFromBank), s, nobody, 1, source, each});
@@ -149,11 +149,18 @@ public:
                 t.gainRandomCard(s, source);
         });
         if (const auto chosen = static_cast<u16>(args.integer(schema(), "chosen")))
-            clockwise(t, seats, revealer, [&](Seat s) {
+            clockwise(t, seats, seat, [&](Seat s) {
                 t.queue(task(TaskKind::ChooseCard, only(s), chosen, source));
                 any = true;
             });
         return any;
+    }
+
+protected:
+    bool touches(const View& v, const Section& args, Seat) const override
+    {
+        const bool any = args.integer(schema(), "chosen") + args.integer(schema(), "random") > 0;
+        return any ? !v.pub().bank.empty() : !affordable(v.pub().bank, cardsOf(args, schema()), 1).empty();
     }
 };
 
@@ -175,13 +182,13 @@ public:
              INSELWERK_TEXT("Effects", "%1: back to the bank %2.")});
     }
 
-    bool apply(Turn& t, const Section& args, Seat revealer) const override
+    bool apply(Turn& t, const Section& args, Seat seat) const override
     {
         const Cards cards = cardsOf(args, schema());
         const auto chosen = static_cast<int>(args.integer(schema(), "chosen"));
         u8 owing = 0;
         bool any = false;
-        clockwise(t, seatsOf(t, args, schema(), revealer), revealer, [&](Seat s) {
+        clockwise(t, seatsOf(t, args, schema(), seat), seat, [&](Seat s) {
             Cards given;
             for (const Resource r : allResources) given.set(r, std::min(cards[r], t.hand(s)[r]));
             if (!given.empty()) {
@@ -199,6 +206,9 @@ public:
         if (owing) t.queue(task(TaskKind::Discard, owing));
         return any || owing;
     }
+
+protected:
+    bool touches(const View& v, const Section&, Seat s) const override { return !v.hand(s).empty(); }
 };
 
 /// Whoever holds more cards than the limit gives back half of them, as on a seven.
@@ -244,7 +254,7 @@ public:
 };
 
 /// Free development cards from the deck.
-class DevelopmentCard final : public Effect
+class DevelopmentCard final : public AimedEffect
 {
 public:
     const Schema& schema() const override
@@ -256,24 +266,23 @@ public:
              numberField({"With `who: beside`: the number.", "Bei `who: beside`: die Zahl."})}};
         return s;
     }
-    void check(const Section& args, const Scenario& s, const std::string& path, Findings& found) const override
-    {
-        checkPlaces(args, schema(), s, path, found);
-    }
     Message sentence(const Section& args) const override
     {
         return {"Effects", INSELWERK_TEXT("Effects", "%1: a free development card."), {whoWord(args, schema())}};
     }
-    bool apply(Turn& t, const Section& args, Seat revealer) const override
+    bool apply(Turn& t, const Section& args, Seat seat) const override
     {
         bool any = false;
-        clockwise(t, seatsOf(t, args, schema(), revealer), revealer, [&](Seat s) {
+        clockwise(t, seatsOf(t, args, schema(), seat), seat, [&](Seat s) {
             if (t.pub().deckLeft == 0) return;
             t.drawCard(s);
             any = true;
         });
         return any;
     }
+
+protected:
+    bool touches(const View& v, const Section&, Seat) const override { return v.pub().deckLeft > 0; }
 };
 
 }  // namespace
