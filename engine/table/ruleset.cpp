@@ -132,7 +132,7 @@ ModuleDescriptions descriptionsOf(const ModuleTypes& types)
     ModuleDescriptions out;
     for (const ModuleType& t : types) {
         ModuleDescription& d = out.emplace_back(t.schema, t.checks);
-        for (const Effect* e : t.effects) d.effects.push_back(&e->schema());
+        d.effects.assign(t.effects.begin(), t.effects.end());
     }
     return out;
 }
