@@ -50,16 +50,6 @@ Refusal refuseMain(const View& v, const Action& a)
     }
 }
 
-/// Operands that a kind does not use must be zero, so that every action has one spelling.
-bool tidy(const Ruleset& rules, const Action& a)
-{
-    const ActionForm* form = rules.form(a.kind);
-    if (!form) return false;
-    if (a.seats != 0 && !a.is(Do::Offer)) return false;
-    return (form->a != Operand::None || a.a == 0) &&
-           (form->b != Operand::None || form->a == Operand::ResourcePair || a.b == 0);
-}
-
 Refusal refuseBase(const View& v, const Action& a, const Task& top)
 {
     if (!belongs(static_cast<Do>(a.kind), static_cast<TaskKind>(top.kind)) || top.kind >= firstModuleTask)
@@ -278,7 +268,7 @@ bool answersAnOffer(const Action& a)
 
 Refusal refuse(const View& v, const Action& a)
 {
-    if (a.seat >= v.rules().seats || !tidy(v.rules(), a)) return {Reason::UnknownAction};
+    if (a.seat >= v.rules().seats || !v.rules().tidy(a)) return {Reason::UnknownAction};
     if (v.over()) return {Reason::GameOver};
     const Task& top = v.pub().agenda.top();
     if (answersAnOffer(a) && !top.is(TaskKind::Answer)) return {Reason::NoOffer};

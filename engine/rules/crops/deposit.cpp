@@ -24,13 +24,12 @@ void Crops::depositOptions(const View& v, Seat s, Actions& out) const
 /// The robber does not matter here.
 Refusal Crops::refuseDeposit(const View& v, const Action& a) const
 {
-    const FieldList fields(v.deal(), v.topology());
-    const int field = fields.indexOf(a.a);
     if (a.a >= static_cast<u32>(v.topology().hexCount()) || a.b >= static_cast<u32>(maxKinds))
         return {Reason::UnknownAction};
     if (v.pub().phase != Phase::Action) return {Reason::RollFirst};
     const Tokens tokens = this->tokens(v);
     if (tokens.deposited) return refused(Why::AlreadyDeposited);
+    const int field = FieldList(v.deal(), v.topology()).indexOf(a.a);
     if (field < 0) return refused(Why::NoField);
     if (!v.livesAt(a.seat, static_cast<HexId>(a.a))) return refused(Why::NotBesideField);
     const int kind = static_cast<int>(a.b);
