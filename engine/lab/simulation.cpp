@@ -81,7 +81,7 @@ private:
     {
         GameCheck check(m_rules, game);
         std::optional<SaveCheck> saves;
-        if (m_settings.scenario) saves.emplace(m_settings.scenario, m_rules, game);
+        if (m_settings.scenario) saves.emplace(m_settings.scenario, m_rules, game, m_lastRead);
         u64 actions = 0;
         std::string wrong = check.position(view);
         for (; wrong.empty() && !view.over() && actions < actionLimit; ++actions) {
@@ -126,6 +126,7 @@ private:
     State m_state;
     Actions m_legal;
     Tally m_tally;
+    ScenarioRead m_lastRead;
 };
 
 }  // namespace
