@@ -31,9 +31,9 @@ constexpr std::array<Verb, 5> verbs{
       validate},
      {"simulate",
       R"(  inselwerk-cli simulate FILE [--board ID] [--players N] [--bots KIND,…] [--games FROM..TO] [--threads N]
-                              [--check] [--json]
+                              [--check [--saves N]] [--json]
       Plays many games; game numbers are the seeds. The last kind of bot serves all further seats. --check looks for
-      violations of the rules after every action, and saves and loads the games.
+      violations of the rules after every action, and saves and loads each game at N random moments (0 to 100, else 8).
 )",
       simulate},
      {"render", R"(  inselwerk-cli render FILE [--board ID] [--players N] [--seed N] --output X.png

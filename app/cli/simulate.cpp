@@ -10,13 +10,14 @@
 namespace inselwerk::cli {
 namespace {
 
-constexpr std::array<Option, 7> options{
+constexpr std::array<Option, 8> options{
     {{"--board", "the id of a board"},
      {"--players", "a number"},
      {"--bots", "kinds of bot, separated by commas"},
      {"--games", "FROM..TO"},
      {"--threads", "a number"},
      {"--check"},
+     {"--saves", "a number"},
      {"--json"}}};
 
 bool readGames(Arguments& arguments, SimulationSettings& settings)
@@ -73,6 +74,10 @@ int simulate(Words words)
     const auto threads = arguments.number("--threads", 1, 1024, std::max(1U, std::thread::hardware_concurrency()));
     if (!threads || !readGames(arguments, settings) || !readBots(arguments, settings))
         return usageError("simulate", arguments.problem());
+    const auto saves = arguments.number("--saves", 0, 100, static_cast<u64>(settings.saves));
+    if (!saves) return usageError("simulate", arguments.problem());
+    if (arguments.has("--saves") && !arguments.has("--check"))
+        return usageError("simulate", "The option --saves needs --check.");
     const auto choice = chooseTable(arguments);
     if (!choice) return usageError("simulate", arguments.problem());
     const auto seats = static_cast<std::size_t>(choice->table.rules->seats);
@@ -82,6 +87,7 @@ int simulate(Words words)
                             " seats. Name at most one for each.");
     settings.threads = static_cast<int>(*threads);
     settings.check = arguments.has("--check");
+    settings.saves = static_cast<int>(*saves);
     settings.scenario = choice->scenario;
     settings.happenings = arguments.has("--json");
     const SimulationResult result = inselwerk::simulate(choice->table, settings);

@@ -15,31 +15,22 @@ using names::problem;
 /// An operand that nothing has: whatever it is put into is never legal.
 constexpr u32 impossible = 0xffff'ffff;
 
-/// All forms of a table, the base game's first.
-std::vector<ActionForm> formsOf(const Ruleset& rules)
-{
-    std::vector<ActionForm> forms = baseActionForms();
-    for (const auto& m : rules.modules)
-        for (ActionForm f : m->facts().actions) {
-            f.kind = m->action(f.kind);
-            forms.push_back(f);
-        }
-    return forms;
-}
-
 /// `play road-building` and `play road_building` are the same three words.
 constexpr std::string_view betweenWords = " -_";
+
+/// The word at or after a place, which moves on behind it; empty at the end.
+std::string_view wordAt(std::string_view text, std::size_t& from)
+{
+    const std::size_t begin = std::min(text.find_first_not_of(betweenWords, from), text.size());
+    from = std::min(text.find_first_of(betweenWords, begin), text.size());
+    return text.substr(begin, from - begin);
+}
 
 std::vector<std::string> wordsOf(std::string_view text)
 {
     std::vector<std::string> out;
-    for (std::size_t from = text.find_first_not_of(betweenWords); from < text.size();
-         from = text.find_first_not_of(betweenWords, from))
-    {
-        const std::size_t end = std::min(text.find_first_of(betweenWords, from), text.size());
-        out.emplace_back(text.substr(from, end - from));
-        from = end;
-    }
+    for (std::size_t from = 0; from < text.size();)
+        if (const std::string_view word = wordAt(text, from); !word.empty()) out.emplace_back(word);
     return out;
 }
 
@@ -121,7 +112,7 @@ YamlNode inWords(const YamlNode& list)
 class ActionReader
 {
 public:
-    ActionReader(const YamlCursor& list, const View& v) : m_list(list), m_view(v), m_forms(formsOf(v.rules()))
+    ActionReader(const YamlCursor& list, const View& v) : m_list(list), m_view(v), m_forms(v.rules().forms())
     {
         for (std::size_t i = 1; i < list.node().items.size(); ++i) m_parts.push_back(list.item(i));
     }
@@ -149,10 +140,12 @@ public:
 private:
     std::size_t matches(const ActionForm& form) const
     {
-        const auto words = wordsOf(form.words);
-        for (std::size_t i = 0; i < words.size(); ++i)
-            if (i >= m_parts.size() || !m_parts[i].node().isScalar() || m_parts[i].node().text != words[i]) return 0;
-        return words.size();
+        std::size_t n = 0;
+        for (std::size_t from = 0; from < form.words.size(); ++n) {
+            const std::string_view word = wordAt(form.words, from);
+            if (n >= m_parts.size() || !m_parts[n].node().isScalar() || m_parts[n].node().text != word) return 0;
+        }
+        return n;
     }
 
     const ActionForm* findForm()
@@ -324,7 +317,7 @@ private:
 
     YamlCursor m_list;
     const View& m_view;
-    std::vector<ActionForm> m_forms;
+    const std::vector<ActionForm>& m_forms;
     std::vector<YamlCursor> m_parts;
     std::size_t m_next = 0;
     Action m_action;

@@ -15,6 +15,8 @@ bool isRestorable(const View&);
 
 /// A number that tells positions apart: equal for equal positions, the same on every machine.
 u64 digest(const View&);
+/// The same of a position that was written.
+u64 digestOf(std::string_view position);
 /// As files spell it: 16 hexadecimal digits.
 std::string digestText(u64);
 

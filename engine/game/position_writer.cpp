@@ -228,10 +228,12 @@ bool isRestorable(const View& v)
     return agenda.depth == implied.depth && agenda.tasks == implied.tasks && v.pub().offer == OfferOnTable{};
 }
 
-u64 digest(const View& v)
+u64 digest(const View& v) { return digestOf(writePosition(v)); }
+
+u64 digestOf(std::string_view position)
 {
     u64 hash = 0xcbf29ce484222325;  // FNV-1a
-    for (const char c : writePosition(v)) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3;
+    for (const char c : position) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3;
     return hash;
 }
 

@@ -49,9 +49,16 @@ struct LoadedGame
     Problems problems;
 };
 
+/// The last scenario that was read, with its text: whoever reads many saves of one scenario reads and checks it once.
+struct ScenarioRead
+{
+    std::string text;
+    std::shared_ptr<const Scenario> scenario;
+};
+
 /// Replays a saved game. Never throws; any bytes are accepted. When an action is refused or a digest differs (made with
 /// other rules, damaged), the game goes on from the newest position in the file, and a warning says so.
-LoadedGame readSave(std::string_view bytes, const ModuleTypes&);
+LoadedGame readSave(std::string_view bytes, const ModuleTypes&, ScenarioRead* last = nullptr);
 LoadedGame readSaveFile(const std::filesystem::path&, const ModuleTypes&);
 
 /// Writes the game to a file, all or nothing. A sentence when that fails; the old file is whole then.

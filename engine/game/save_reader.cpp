@@ -30,7 +30,9 @@ Problem fault(Severity severity, Message m, Mark at = {}, std::string path = {})
 class HeadReader
 {
 public:
-    HeadReader(const YamlCursor& root, const ModuleTypes& types) : m_root(root), m_types(types) {}
+    HeadReader(const YamlCursor& root, const ModuleTypes& types, ScenarioRead* last)
+        : m_root(root), m_types(types), m_last(last)
+    {}
 
     std::unique_ptr<Game> read()
     {
@@ -62,6 +64,10 @@ private:
         const auto c = required("scenario");
         const auto text = c ? c->text() : std::nullopt;
         if (!text) return false;
+        if (m_last && m_last->scenario && m_last->text == *text) {
+            setup.scenario = m_last->scenario;
+            return true;
+        }
         Reading reading = readScenario(*text, descriptionsOf(m_types));
         for (Problem& p : reading.problems)
             if (p.severity == Severity::Error)
@@ -70,6 +76,7 @@ private:
                         {describe(p, "scenario")}));
         if (!reading.playable()) return false;
         setup.scenario = std::make_shared<const Scenario>(std::move(reading.scenario));
+        if (m_last) *m_last = {*text, setup.scenario};
         return true;
     }
 
@@ -194,6 +201,7 @@ private:
 
     YamlCursor m_root;
     const ModuleTypes& m_types;
+    ScenarioRead* m_last;
 };
 
 // ---- The actions ----------------------------------------------------------------------------------------------------
@@ -381,7 +389,7 @@ std::optional<std::size_t> findActions(std::string_view bytes)
 
 }  // namespace
 
-LoadedGame readSave(std::string_view bytes, const ModuleTypes& types)
+LoadedGame readSave(std::string_view bytes, const ModuleTypes& types, ScenarioRead* last)
 {
     LoadedGame loaded;
     const auto fail = [&](Message m) { loaded.problems.push_back(fault(Severity::Error, std::move(m))); };
@@ -395,7 +403,7 @@ LoadedGame readSave(std::string_view bytes, const ModuleTypes& types)
     if (!root) return loaded;
     const YamlCursor cursor{*root, "", loaded.problems};
     if (!cursor.isMapping() || !checkFormat(cursor)) return loaded;
-    loaded.game = HeadReader(cursor, types).read();
+    loaded.game = HeadReader(cursor, types, last).read();
     if (hasErrors(loaded.problems)) loaded.game = nullptr;
     if (!loaded.game) return loaded;
     const auto line =

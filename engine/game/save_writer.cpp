@@ -80,7 +80,7 @@ std::string writeSaveLine(const View& v, const Step& step)
 std::string writeSaveCheck(const View& v)
 {
     const std::string position = writePosition(v);
-    std::string out = "- {check: " + yaml::quoted(digestText(digest(v)));
+    std::string out = "- {check: " + yaml::quoted(digestText(digestOf(position)));
     if (isRestorable(v)) out += ", position: " + position;
     return out + "}\n";
 }

@@ -104,7 +104,7 @@ std::string GameCheck::hiddenFrom(const View& v, Seat s)
     legalActions(seen, m_own);
     legalActions(Observation(imagined, s), m_imagined);
     if (m_own != m_imagined) return at("legal actions depend on what is hidden");
-    if (std::string said = brokenInvariant(imagined); !said.empty()) return at("imagined: " + said);
+    if (std::string said = brokenHidden(imagined); !said.empty()) return at("imagined: " + said);
     return {};
 }
 

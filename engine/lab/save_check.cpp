@@ -1,6 +1,5 @@
 #include "engine/lab/save_check.h"
 
-#include "engine/game/save.h"
 #include "engine/rules/registry.h"
 
 #include <algorithm>
@@ -32,8 +31,8 @@ GameSetup setupOf(std::shared_ptr<const Scenario> scenario, const Ruleset& rules
 
 }  // namespace
 
-SaveCheck::SaveCheck(std::shared_ptr<const Scenario> scenario, const Ruleset& rules, u64 seed)
-    : m_game(Game::begin(setupOf(std::move(scenario), rules, seed), moduleTypes()))
+SaveCheck::SaveCheck(std::shared_ptr<const Scenario> scenario, const Ruleset& rules, u64 seed, ScenarioRead& last)
+    : m_last(last), m_game(Game::begin(setupOf(std::move(scenario), rules, seed), moduleTypes()))
 {
     if (m_game) m_seen.push_back(fingerprint(m_game->state()));
 }
@@ -66,7 +65,7 @@ std::string SaveCheck::goBack(int moments, Random& random)
 
 std::string SaveCheck::saveAndLoad()
 {
-    const LoadedGame loaded = readSave(writeSave(*m_game), moduleTypes());
+    const LoadedGame loaded = readSave(writeSave(*m_game), moduleTypes(), &m_last);
     if (!loaded.game) return "a saved game could not be loaded";
     if (!loaded.problems.empty()) return "a saved game was loaded with problems";
     return same(loaded.game->state(), m_game->state()) ? std::string() : "a saved game was loaded into another state";

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/game/game.h"
+#include "engine/game/save.h"
 
 #include <string>
 
@@ -10,7 +10,8 @@ namespace inselwerk {
 class SaveCheck
 {
 public:
-    SaveCheck(std::shared_ptr<const Scenario>, const Ruleset&, u64 seed);
+    /// `last` serves the checks of many games of the scenario.
+    SaveCheck(std::shared_ptr<const Scenario>, const Ruleset&, u64 seed, ScenarioRead& last);
 
     /// An action led to a State; empty, or what is wrong.
     std::string step(const Action&, const State& after);
@@ -20,6 +21,7 @@ public:
 private:
     std::string saveAndLoad();
 
+    ScenarioRead& m_last;
     std::unique_ptr<Game> m_game;
     std::vector<u64> m_seen;  ///< a number for each State so far
 };

@@ -16,9 +16,6 @@ namespace {
 /// No game of any bots comes near; a game that does is cut off rather than played for ever.
 constexpr u64 actionLimit = 1'000'000;
 
-/// Random moments of a checked game at which it is saved and loaded.
-constexpr int savesPerGame = 8;
-
 constexpr std::string_view random = "random";
 
 using Bots = std::array<std::unique_ptr<Bot>, maxSeats>;
@@ -84,7 +81,7 @@ private:
     {
         GameCheck check(m_rules, game);
         std::optional<SaveCheck> saves;
-        if (m_settings.scenario) saves.emplace(m_settings.scenario, m_rules, game);
+        if (m_settings.scenario) saves.emplace(m_settings.scenario, m_rules, game, m_lastRead);
         u64 actions = 0;
         std::string wrong = check.position(view);
         for (; wrong.empty() && !view.over() && actions < actionLimit; ++actions) {
@@ -98,7 +95,7 @@ private:
             if (wrong.empty()) wrong = check.position(view);
             if (wrong.empty() && saves) wrong = saves->step(action, m_state);
         }
-        if (wrong.empty() && saves) wrong = saves->goBack(savesPerGame, m_random[0]);
+        if (wrong.empty() && saves) wrong = saves->goBack(m_settings.saves, m_random[0]);
         if (!wrong.empty()) m_tally.add(Violation{game, actions, wrong});
         return actions;
     }
@@ -129,6 +126,7 @@ private:
     State m_state;
     Actions m_legal;
     Tally m_tally;
+    ScenarioRead m_lastRead;
 };
 
 }  // namespace

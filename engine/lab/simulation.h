@@ -19,6 +19,7 @@ struct SimulationSettings
     int threads = 1;
     bool check = false;                          ///< look for violations after every action
     std::shared_ptr<const Scenario> scenario{};  ///< of the table; when given, `check` also saves and loads the games
+    int saves = 8;                               ///< random moments of a checked game at which that is done
     bool offers = true;                          ///< bots may make offers
     bool happenings = false;                     ///< count what happens; costs speed
 };

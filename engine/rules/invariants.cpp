@@ -73,17 +73,30 @@ std::string brokenCards(const View& v)
     return {};
 }
 
+bool topTokensShow(const View& v)
+{
+    for (std::size_t i = 0; i < v.rules().stacks.size(); ++i)
+        if (v.pub().number[v.rules().stacks[i].hex] != v.liveNumber(static_cast<int>(i))) return false;
+    return true;
+}
+
 }  // namespace
 
 std::string brokenInvariant(const View& v)
 {
-    if (std::string cards = brokenCards(v); !cards.empty()) return cards;
     State fresh = v.state();
     Turn(v.rules(), v.deal(), fresh).rebuild();
     if (!sameDerived(v.pub(), fresh.pub, v.rules())) return broken("a derived table differs from what the pieces say");
     if (!awardsHold(v)) return broken("an award lies with the wrong seat");
     if (!buildingsApart(v)) return broken("two buildings stand on neighbouring corners");
     if (!v.over() && v.pub().agenda.empty()) return broken("the game goes on, but nobody has to do anything");
+    return brokenHidden(v);
+}
+
+std::string brokenHidden(const View& v)
+{
+    if (std::string cards = brokenCards(v); !cards.empty()) return cards;
+    if (!topTokensShow(v)) return broken("a number differs from the top token of its stack");
     if (!v.over()) {
         Actions legal;
         legalActions(v, legal);

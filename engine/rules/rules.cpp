@@ -20,6 +20,7 @@ bool belongs(Do action, TaskKind to)
         case Do::Counter:
         case Do::Confirm:
         case Do::Withdraw: return to == TaskKind::Answer;
+        case Do::PickSeat: return to == TaskKind::PickSeat;
         default: return to == TaskKind::Main;
     }
 }
@@ -49,16 +50,6 @@ Refusal refuseMain(const View& v, const Action& a)
     }
 }
 
-/// Operands that a kind does not use must be zero, so that every action has one spelling.
-bool tidy(const Ruleset& rules, const Action& a)
-{
-    const ActionForm* form = rules.form(a.kind);
-    if (!form) return false;
-    if (a.seats != 0 && !a.is(Do::Offer)) return false;
-    return (form->a != Operand::None || a.a == 0) &&
-           (form->b != Operand::None || form->a == Operand::ResourcePair || a.b == 0);
-}
-
 Refusal refuseBase(const View& v, const Action& a, const Task& top)
 {
     if (!belongs(static_cast<Do>(a.kind), static_cast<TaskKind>(top.kind)) || top.kind >= firstModuleTask)
@@ -72,6 +63,7 @@ Refusal refuseBase(const View& v, const Action& a, const Task& top)
         case TaskKind::FreeRoad: return base::refuseRoad(v, a.seat, a.a, true);
         case TaskKind::ChooseCard: return base::refuseChoose(v, a);
         case TaskKind::Answer: return base::refuseAnswer(v, a);
+        case TaskKind::PickSeat: return base::refusePickSeat(v, top, a);
         default: return {Reason::UnknownAction};
     }
 }
@@ -106,6 +98,7 @@ void applyBase(Turn& t, const Action& a, const Task& top)
         case Do::Counter:
         case Do::Confirm:
         case Do::Withdraw: base::answer(t, a); break;
+        case Do::PickSeat: base::pickSeat(t, a); break;
     }
 }
 
@@ -214,6 +207,7 @@ namespace {
         case TaskKind::FreeRoad: base::freeRoadOptions(v, static_cast<Seat>(std::countr_zero(top.seats)), out); break;
         case TaskKind::ChooseCard: base::chooseOptions(v, top.seats, out); break;
         case TaskKind::Answer: base::answerOptions(v, top, out); break;
+        case TaskKind::PickSeat: base::pickSeatOptions(v, top, out); break;
         default: break;
     }
 }
@@ -274,7 +268,7 @@ bool answersAnOffer(const Action& a)
 
 Refusal refuse(const View& v, const Action& a)
 {
-    if (a.seat >= v.rules().seats || !tidy(v.rules(), a)) return {Reason::UnknownAction};
+    if (a.seat >= v.rules().seats || !v.rules().tidy(a)) return {Reason::UnknownAction};
     if (v.over()) return {Reason::GameOver};
     const Task& top = v.pub().agenda.top();
     if (answersAnOffer(a) && !top.is(TaskKind::Answer)) return {Reason::NoOffer};
@@ -307,8 +301,9 @@ std::string_view choiceName(const View& v)
     if (v.over() || v.pub().agenda.empty()) return {};
     const Task& top = v.pub().agenda.top();
     if (const Module* m = v.rules().ownerOfTask(top.kind)) return m->choiceName(top);
-    static constexpr std::array<std::string_view, 8> names{"turn",        "place-settlement", "place-road", "discard",
-                                                           "move-robber", "free-road",        "choose",     "answer"};
+    static constexpr std::array<std::string_view, 9> names{"turn",    "place-settlement", "place-road",
+                                                           "discard", "move-robber",      "free-road",
+                                                           "choose",  "answer",           "pick-seat"};
     return top.kind < names.size() ? names[top.kind] : std::string_view{};
 }
 

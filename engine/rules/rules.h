@@ -32,6 +32,8 @@ void applyLegal(const Ruleset&, const Deal&, State&, const Action&, Listener* = 
 
 /// Empty, or a sentence about what is wrong: cards and pieces conserved, derived tables right, modules' own invariants.
 std::string brokenInvariant(const View&);
+/// The part of this to which anything hidden matters: enough for a State whose public part is one that was looked at.
+std::string brokenHidden(const View&);
 
 /// The word for what has to be chosen now (`discard`, `move-robber`); empty when nothing is.
 std::string_view choiceName(const View&);

@@ -31,6 +31,23 @@ public:
     virtual void run(const Scenario&, Findings&) const = 0;
 };
 
+/// What the scenario layer must know of an effect that event tokens can have.
+class EffectDescription
+{
+public:
+    virtual ~EffectDescription() = default;
+
+    /// Its name in files as the key (`crops.regional-loss`), and its parameters.
+    virtual const Schema& schema() const = 0;
+    /// Key of the module without which it does nothing; empty: none.
+    virtual std::string_view module() const { return {}; }
+    /// Finds what is wrong with its parameters in a scenario; `path` leads to the effect.
+    virtual void check(const Section&, const Scenario&, const std::string& path, Findings&) const
+    {
+        static_cast<void>(path);
+    }
+};
+
 /// All checks over a scenario, whether read from a file or edited; places are filled in from `places`.
 Problems checkScenario(const Scenario&, const ModuleDescriptions&, const SourceMap& places = {});
 

@@ -1,5 +1,6 @@
 #include "engine/scenario/format_keys.h"
 
+#include "engine/scenario/check.h"
 #include "engine/scenario/say.h"
 
 /// Readers of the small values that many keys share.
@@ -101,9 +102,9 @@ bool readEffect(const YamlCursor& c, Section& into, ReadState& state)
     }
     std::vector<std::string_view> known;
     for (const ModuleDescription& module : state.modules)
-        for (const Schema* effect : module.effects) known.push_back(effect->key);
+        for (const EffectDescription* effect : module.effects) known.push_back(effect->schema().key);
     const auto name = c.member(*named).word(known);
-    return name && readSection(c, *findEffect(state.modules, *name), into, state);
+    return name && readSection(c, findEffect(state.modules, *name)->schema(), into, state);
 }
 
 /// Elements that cannot be read are left out and noted.
@@ -205,7 +206,8 @@ bool readSection(const YamlCursor& c, const Schema& schema, Section& into, ReadS
     into.key = std::string{schema.key};
     if (!c.isMapping()) return false;
     std::vector<std::string_view> known;
-    if (findEffect(state.modules, schema.key) == &schema) known.push_back(effectKey);
+    const EffectDescription* effect = findEffect(state.modules, schema.key);
+    if (effect && &effect->schema() == &schema) known.push_back(effectKey);
     bool whole = true;
     for (const Field& field : schema.fields) {
         known.push_back(field.name);

@@ -1,5 +1,6 @@
 #include "engine/scenario/json_schema.h"
 
+#include "engine/scenario/check.h"
 #include "engine/scenario/format_keys.h"
 #include "engine/scenario/yaml_write.h"
 
@@ -165,7 +166,7 @@ std::string effects(const ModuleDescriptions& modules)
 {
     std::vector<std::string> all;
     for (const ModuleDescription& module : modules)
-        for (const Schema* effect : module.effects) all.push_back(inlineSchema(*effect, true));
+        for (const EffectDescription* effect : module.effects) all.push_back(inlineSchema(effect->schema(), true));
     return brief({{"anyOf", yaml::flowList(all)}});
 }
 

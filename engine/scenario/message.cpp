@@ -3,11 +3,25 @@
 namespace inselwerk {
 namespace {
 
+std::string inEnglish(const Argument& a);
+
+std::string joined(const std::vector<Argument>& items)
+{
+    std::string out;
+    for (std::size_t i = 0; i < items.size(); ++i) {
+        if (i > 0) out += i + 1 == items.size() ? " and " : ", ";
+        out += inEnglish(items[i]);
+    }
+    return out;
+}
+
 std::string inEnglish(const Argument& a)
 {
     switch (a.kind) {
         case Argument::Kind::Number: return std::to_string(a.number);
         case Argument::Kind::Bilingual: return a.text.empty() ? a.de : a.text;
+        case Argument::Kind::Counted: return std::to_string(a.number) + ' ' + a.text;
+        case Argument::Kind::List: return joined(a.items);
         case Argument::Kind::Verbatim:
         case Argument::Kind::Word: break;
     }

@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 /// Sentences without Qt.
@@ -28,15 +29,18 @@ struct Text
 struct Argument
 {
     enum class Kind : std::uint8_t {
-        Verbatim,  ///< shown as it is (names, file contents, coordinates)
-        Number,    ///< a whole number
-        Word,      ///< an English word of the "Words" context, translated before it is put in
-        Bilingual  ///< a scenario's own text, shown in the language in use
+        Verbatim,   ///< shown as it is (names, file contents, coordinates)
+        Number,     ///< a whole number
+        Word,       ///< an English word of the "Words" context, translated before it is put in
+        Bilingual,  ///< a scenario's own text, shown in the language in use
+        Counted,    ///< a number and a Word: `2 lumber`
+        List        ///< other arguments: `2 lumber, 1 brick and 1 ore`
     };
     Kind kind = Kind::Verbatim;
     std::string text;
-    std::string de;           ///< only Bilingual
-    std::int64_t number = 0;  ///< only Number
+    std::string de;                 ///< only Bilingual
+    std::int64_t number = 0;        ///< only Number and Counted
+    std::vector<Argument> items{};  ///< only List
 
     Argument(std::string_view verbatim) : text(verbatim) {}
     Argument(const std::string& verbatim) : text(verbatim) {}
@@ -49,6 +53,20 @@ struct Argument
     {
         Argument a{english};
         a.kind = Kind::Word;
+        return a;
+    }
+    static Argument counted(std::int64_t n, std::string_view english)
+    {
+        Argument a{english};
+        a.kind = Kind::Counted;
+        a.number = n;
+        return a;
+    }
+    static Argument list(std::vector<Argument> items)
+    {
+        Argument a{""};
+        a.kind = Kind::List;
+        a.items = std::move(items);
         return a;
     }
     friend bool operator==(const Argument&, const Argument&) = default;

@@ -160,11 +160,11 @@ void arrange(Problems& problems)
 
 }  // namespace
 
-const Schema* findEffect(const ModuleDescriptions& modules, std::string_view name)
+const EffectDescription* findEffect(const ModuleDescriptions& modules, std::string_view name)
 {
     for (const ModuleDescription& module : modules)
-        for (const Schema* effect : module.effects)
-            if (effect->key == name) return effect;
+        for (const EffectDescription* effect : module.effects)
+            if (effect->schema().key == name) return effect;
     return nullptr;
 }
 

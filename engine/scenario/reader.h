@@ -8,18 +8,19 @@
 namespace inselwerk {
 
 class Check;
+class EffectDescription;
 
 /// What the scenario layer must know of a rule module: its section's schema and its checks.
 struct ModuleDescription
 {
     const Schema* schema = nullptr;
     std::vector<const Check*> checks{};
-    std::vector<const Schema*> effects{};  ///< of the event tokens' effects that the module brings, by their names
+    std::vector<const EffectDescription*> effects{};  ///< of event tokens, that the module brings
 };
 /// The modules known to the program, in registry order; given as an argument, so that this layer names no module.
 using ModuleDescriptions = std::vector<ModuleDescription>;
-/// The Schema of an effect, or null.
-const Schema* findEffect(const ModuleDescriptions&, std::string_view name);
+/// The effect of that name, or null.
+const EffectDescription* findEffect(const ModuleDescriptions&, std::string_view name);
 
 /// The result of reading: a scenario as far as it could be made, and everything that is wrong with it.
 struct Reading

@@ -1,5 +1,6 @@
 #include "engine/scenario/writer.h"
 
+#include "engine/scenario/check.h"
 #include "engine/scenario/format_keys.h"
 #include "engine/scenario/yaml_write.h"
 
@@ -137,9 +138,9 @@ struct ValueWriter
     }
     std::string operator()(const Section& element) const
     {
-        const bool effect = field.type == Field::Type::Effects;
-        const Schema* schema = effect ? findEffect(modules, element.key) : field.element;
-        return schema ? flowSection(element, *schema, modules, effect) : "{}";
+        if (field.type != Field::Type::Effects) return flowSection(element, *field.element, modules, false);
+        const EffectDescription* effect = findEffect(modules, element.key);
+        return effect ? flowSection(element, effect->schema(), modules, true) : "{}";
     }
 };
 

@@ -1,6 +1,7 @@
 #include "engine/scenario/yaml_tree.h"
 
 #include "engine/scenario/say.h"
+#include "engine/scenario/yaml_flow.h"
 
 #include <yaml-cpp/eventhandler.h>
 #include <yaml-cpp/exceptions.h>
@@ -345,6 +346,7 @@ const YamlNode* YamlNode::find(std::string_view name) const
 
 std::optional<YamlNode> parseYaml(std::string_view bytes, Problems& problems, const YamlLimits& limits)
 {
+    if (auto line = parseYamlFlow(bytes, limits)) return line;
     if (bytes.size() > limits.bytes) {
         problems.push_back(
             {Severity::Error,

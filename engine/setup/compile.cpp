@@ -151,11 +151,7 @@ void addModules(const Scenario& scenario, const Board& board, const ModuleTypes&
     for (const ModuleType& type : types) {
         const Section* section = scenario.findModule(type.schema->key);
         if (!section) continue;
-        auto module = type.create({*section, board, rules, types, layout});
-        module->index = static_cast<int>(rules.modules.size());
-        for (const What w : module->facts().hears) rules.heard |= u64{1} << static_cast<int>(w);
-        rules.yieldsChange |= module->facts().changesYields;
-        rules.modules.push_back(std::move(module));
+        rules.add(type.create({*section, board, rules, types, layout}));
     }
 }
 

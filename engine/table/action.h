@@ -31,7 +31,8 @@ enum class Do : u16 {
     Decline,
     Counter,  ///< a: cards the answering seat gives, b: cards it asks (packed)
     Confirm,  ///< a: the partner
-    Withdraw
+    Withdraw,
+    PickSeat  ///< a: another seat
 };
 inline constexpr u16 firstModuleAction = 64;
 inline constexpr u16 actionsPerModule = 32;

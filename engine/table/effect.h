@@ -3,30 +3,28 @@
 #include "engine/scenario/check.h"
 #include "engine/table/turn.h"
 
+#include <optional>
+
 namespace inselwerk {
 
 /// One kind of effect that an event token can have. Immutable; what a token says of it comes as a Section with the
 /// fields of `schema`. A new effect is one class, and one line in the list of the module that brings it.
-class Effect
+class Effect : public EffectDescription
 {
 public:
-    virtual ~Effect() = default;
-
-    /// Its name in files as the key (`crops.regional-loss`), and its parameters.
-    virtual const Schema& schema() const = 0;
-    /// Key of the module without which it does nothing; empty: none.
-    virtual std::string_view module() const { return {}; }
-    /// Finds what is wrong with its parameters in a scenario; `path` leads to the effect.
-    virtual void check(const Section&, const Scenario&, const std::string& path, Findings&) const
-    {
-        static_cast<void>(path);
-    }
     /// What it does, as players read it.
     virtual Message sentence(const Section&) const = 0;
     /// Is it about something that is out of the game? Then the token leaves the game and another is drawn.
     virtual bool outdated(const View&, const Section&) const { return false; }
-    /// Does it, or queues what has to be decided first; `revealer` turned the token over. False: it finds no target.
-    virtual bool apply(Turn&, const Section&, Seat revealer) const = 0;
+    /// The seats among which whoever turned the token over picks the one that it is for; no value: nobody is picked.
+    virtual std::optional<u8> choice(const View&, const Section&, Seat revealer) const
+    {
+        static_cast<void>(revealer);
+        return std::nullopt;
+    }
+    /// Does it, or queues what has to be decided first; `seat` turned the token over, or was picked by who did. False:
+    /// it finds no target.
+    virtual bool apply(Turn&, const Section&, Seat seat) const = 0;
 };
 
 }  // namespace inselwerk

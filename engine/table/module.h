@@ -26,6 +26,7 @@ struct Facts
     std::vector<ActionForm> actions{};           ///< `kind` counted from 0; the Ruleset adds the module's base
     std::vector<std::string_view> happenings{};  ///< names of its own happenings, for reports
     std::vector<std::string_view> endings{};     ///< names of its own endings
+    std::vector<std::string_view> reasons{};     ///< words of its own refusals, as `reason:` in transcripts spells them
     std::vector<std::string_view> shuffled{};    ///< names of the pieces that it shuffles, for outcomes of chance
 };
 
@@ -88,6 +89,8 @@ public:
     virtual void apply(Turn&, const Action&) const {}
     /// Deals again what the module keeps hidden from a seat: any arrangement that the seat could believe in.
     virtual void imagine(const View&, Seat, State&, Random&) const {}
+    /// The seat that was picked by a task that the module queued (`pickSeat`).
+    virtual void picked(Turn&, const Task&, Seat) const {}
     /// Runs an automatic task of the module's own.
     virtual void run(Turn&, const Task&) const {}
     /// The word for one of its choices, as `choice:` in transcripts spells it.
@@ -114,6 +117,8 @@ public:
     {
         return static_cast<EndReason>(static_cast<int>(EndReason::firstModule) + 8 * index + own);
     }
+    /// A refusal for a reason of its own, counted from 0 in `facts().reasons`.
+    Refusal because(int own) const { return {Reason::Module, {}, facts().reasons[static_cast<std::size_t>(own)]}; }
     int ownAction(u16 kind) const { return kind - firstModuleAction - actionsPerModule * index; }
     int ownTask(u8 kind) const { return kind - firstModuleTask - tasksPerModule * index; }
     int ownHappening(u16 what) const { return what - firstModuleHappening - happeningsPerModule * index; }

@@ -38,7 +38,8 @@ enum class Reason : u8 {
     WrongVictim,        ///< nobody to steal from there, or somebody must be chosen
     AlreadyAnswered,
     NoOffer,
-    Module  ///< a module's own reason, in `detail`
+    WrongSeat,  ///< this seat cannot be picked
+    Module      ///< a module's own reason, in `detail`
 };
 
 /// The word for a reason, as transcripts spell it: `not-your-decision`.

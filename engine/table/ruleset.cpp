@@ -22,10 +22,34 @@ const Module* Ruleset::findModule(std::string_view key) const
 
 const ActionForm* Ruleset::form(u16 kind) const
 {
-    const Module* m = ownerOfAction(kind);
-    const auto& forms = m ? m->facts().actions : baseActionForms();
-    const auto own = static_cast<std::size_t>(m ? m->ownAction(kind) : kind);
-    return own < forms.size() ? &forms[own] : nullptr;
+    const u8 at = kind < m_spelling.size() ? m_spelling[kind].form : Spelling::none;
+    return at == Spelling::none ? nullptr : &m_forms[at];
+}
+
+Ruleset::Ruleset()
+{
+    for (const ActionForm& form : baseActionForms()) addForm(form);
+}
+
+void Ruleset::add(std::unique_ptr<Module> m)
+{
+    m->index = static_cast<int>(modules.size());
+    for (const What w : m->facts().hears) heard |= u64{1} << static_cast<int>(w);
+    yieldsChange |= m->facts().changesYields;
+    for (ActionForm form : m->facts().actions) {
+        form.kind = m->action(form.kind);
+        addForm(std::move(form));
+    }
+    modules.push_back(std::move(m));
+}
+
+void Ruleset::addForm(ActionForm form)
+{
+    if (form.kind >= m_spelling.size()) m_spelling.resize(form.kind + std::size_t{1});
+    m_spelling[form.kind] = {
+        static_cast<u8>(m_forms.size()), form.a != Operand::None,
+        form.b != Operand::None || form.a == Operand::ResourcePair, form.kind == static_cast<u16>(Do::Offer)};
+    m_forms.push_back(std::move(form));
 }
 
 int Ruleset::stackOn(HexId hex) const
@@ -61,6 +85,7 @@ const std::vector<ActionForm>& baseActionForms()
         form(Do::Counter, "counter", Operand::CardSet, Operand::CardSet),
         form(Do::Confirm, "confirm", Operand::Opponent),
         form(Do::Withdraw, "withdraw"),
+        form(Do::PickSeat, "pick", Operand::Opponent),
     };
     return forms;
 }
@@ -111,6 +136,7 @@ std::string_view nameOf(Reason r)
         "wrong-victim",
         "already-answered",
         "no-offer",
+        "wrong-seat",
         "module"};
     return names[static_cast<std::size_t>(r)];
 }
@@ -130,7 +156,7 @@ ModuleDescriptions descriptionsOf(const ModuleTypes& types)
     ModuleDescriptions out;
     for (const ModuleType& t : types) {
         ModuleDescription& d = out.emplace_back(t.schema, t.checks);
-        for (const Effect* e : t.effects) d.effects.push_back(&e->schema());
+        d.effects.assign(t.effects.begin(), t.effects.end());
     }
     return out;
 }

@@ -75,11 +75,15 @@ public:
     std::vector<FixedStart> starts;  ///< one a seat, or none: snake set-up
     CornerSet setupCorners;          ///< where set-up settlements are allowed
     std::map<std::string, ThingName, std::less<>> names;
-    std::vector<std::unique_ptr<const Module>> modules;
+    std::vector<std::unique_ptr<const Module>> modules;  ///< filled by `add`
 
     // What modules told about themselves, summed up so that absent ones cost nothing.
     u64 heard = 0;  ///< bit per What (base kinds) that some module hears
     bool yieldsChange = false;
+
+    Ruleset();
+    /// The next module; it gets its place among them as its index.
+    void add(std::unique_ptr<Module>);
 
     Seat seatOf(Colour) const;  ///< nobody if the colour does not play
     u8 allSeats() const { return static_cast<u8>((1U << seats) - 1); }
@@ -90,18 +94,40 @@ public:
     const Module* ownerOfHappening(u16 what) const { return owner(what, firstModuleHappening, happeningsPerModule); }
     /// The module with that key, or null.
     const Module* findModule(std::string_view key) const;
+    /// Forms of all actions of the table, by their kinds, the base game's first.
+    const std::vector<ActionForm>& forms() const { return m_forms; }
     /// The form of an action kind, or null.
     const ActionForm* form(u16 kind) const;
+    /// Is there such a kind, and are the operands zero that it does not use? So that every action has one spelling.
+    bool tidy(const Action& a) const
+    {
+        if (a.kind >= m_spelling.size()) return false;
+        const Spelling s = m_spelling[a.kind];
+        return s.form != Spelling::none && (a.a == 0 || s.a) && (a.b == 0 || s.b) && (a.seats == 0 || s.seats);
+    }
     /// The stack that lies on a hex, or −1.
     int stackOn(HexId) const;
 
 private:
+    void addForm(ActionForm);
     const Module* owner(int kind, int first, int perModule) const
     {
         if (kind < first) return nullptr;
         const auto at = static_cast<std::size_t>((kind - first) / perModule);
         return at < modules.size() ? modules[at].get() : nullptr;
     }
+
+    /// What an action of a kind may say, small and side by side: every action that is asked about is looked up here.
+    struct Spelling
+    {
+        static constexpr u8 none = 255;
+        u8 form = none;  ///< index of its form
+        bool a = false;
+        bool b = false;
+        bool seats = false;
+    };
+    std::vector<ActionForm> m_forms;
+    std::vector<Spelling> m_spelling;  ///< by kind
 };
 
 /// Forms of the base game's actions, by kind.

@@ -15,6 +15,7 @@ enum class TaskKind : u8 {
     FreeRoad,    ///< a: roads left to place
     ChooseCard,  ///< a: cards left to choose, b: source (0 gold, else 1 + module)
     Answer,      ///< the seats that an offer waits for, and the offering seat once it can pick a partner
+    PickSeat,    ///< one picks another seat; see `pickSeat`
     // automatic steps
     SetupStep,  ///< a: number of the step in the snake
     StackMoves  ///< a: hex whose top token leaves or goes to the bottom
@@ -38,6 +39,14 @@ struct Task
 
 constexpr Task task(TaskKind kind, u8 seats = 0, u16 a = 0, u32 b = 0) { return {static_cast<u8>(kind), seats, a, b}; }
 constexpr u8 only(Seat s) { return static_cast<u8>(1U << s); }
+
+/// A choice for a module: `who` picks one of the seats `among`, and Module::picked hears of it. `own` is the module's.
+constexpr Task pickSeat(Seat who, u8 among, int module, u32 own)
+{
+    return task(TaskKind::PickSeat, only(who), static_cast<u16>(among | module << 8), own);
+}
+constexpr u8 seatsToPick(const Task& t) { return static_cast<u8>(t.a); }
+constexpr std::size_t askingModule(const Task& t) { return t.a >> 8U; }
 
 /// What must happen next, as a stack. Tasks queued in one step run in that order, before older ones.
 struct Agenda

@@ -21,6 +21,7 @@ private slots:
     void turnLimitCountsAsUnfinished();
     void resultIsOneJsonObject();
     void violationsAreReported();
+    void savesAreCounted();
     void unknownBotsPlayAtRandom();
 };
 
@@ -163,6 +164,22 @@ void LabTest::violationsAreReported()
         QVERIFY(r.violations[i].action > 16);
         QVERIFY(r.violations[i].what.starts_with("it is all"));
     }
+}
+
+/// With a scenario that has errors no save is read, so that any shows.
+void LabTest::savesAreCounted()
+{
+    const test::Seated seated = test::seatAt(test::scenarioOf(test::boardOf(test::lineOfLand(2))), 0, 2);
+    QVERIFY(hasErrors(seated.problems));
+    SimulationSettings settings = games(0, 2);
+    settings.check = true;
+    settings.scenario = seated.scenario;
+    settings.saves = 0;
+    QCOMPARE(simulate(seated.table, settings).violations.size(), std::size_t{0});
+    settings.saves = 1;
+    const SimulationResult r = simulate(seated.table, settings);
+    QCOMPARE(r.violations.size(), std::size_t{2});
+    QVERIFY(r.violations.front().what.starts_with("a saved game could not be loaded"));
 }
 
 void LabTest::unknownBotsPlayAtRandom()

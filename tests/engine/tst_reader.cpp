@@ -25,6 +25,7 @@ private slots:
     void placesOfEverything();
     void contents();
     void numberedNamesKeepTheirPercentSigns();
+    void listsAreJoined();
     void lostComments();
     void files();
     void mutations_data();
@@ -279,6 +280,18 @@ void ReaderTest::numberedNamesKeepTheirPercentSigns()
     QCOMPARE(
         english({"Test", "100% of %10 and %1", {Text{"", "nur deutsch"}}, -1}),
         std::string("100% of %10 and nur deutsch"));
+}
+
+void ReaderTest::listsAreJoined()
+{
+    const auto list = [](std::vector<Argument> items) {
+        return english({"Test", "%1.", {Argument::list(std::move(items))}, -1});
+    };
+    const Argument brick = Argument::counted(2, "brick");
+    QCOMPARE(list({}), std::string("."));
+    QCOMPARE(list({brick}), std::string("2 brick."));
+    QCOMPARE(list({brick, 3}), std::string("2 brick and 3."));
+    QCOMPARE(list({brick, "%1", Argument::word("ore")}), std::string("2 brick, %1 and ore."));
 }
 
 void ReaderTest::lostComments()

@@ -111,7 +111,8 @@ QString effectTable()
 {
     QString out = "| effect | field | values | if not said | meaning |\n|---|---|---|---|---|\n";
     for (const ModuleDescription& module : programModules())
-        for (const Schema* effect : module.effects) {
+        for (const EffectDescription* description : module.effects) {
+            const Schema* effect = &description->schema();
             out += QString("| `%1` | | | | %2 |\n").arg(text(effect->key), text(effect->title.en));
             for (const Field& f : effect->fields)
                 out += QString("| | `%1` | %2 | %3 | %4 |\n")
@@ -235,7 +236,7 @@ void ScenarioFormatTest::fieldsAreExplained()
     std::vector<const Schema*> schemas{&rulesSchema()};
     for (const ModuleDescription& module : programModules()) schemas.push_back(module.schema);
     for (const ModuleDescription& module : programModules()) {
-        schemas.insert(schemas.end(), module.effects.begin(), module.effects.end());
+        for (const EffectDescription* effect : module.effects) schemas.push_back(&effect->schema());
         for (const Field& f : module.schema->fields)
             if (f.element) schemas.push_back(f.element);
     }

@@ -1,12 +1,23 @@
 #pragma once
 
-#include "engine/scenario/reader.h"
+#include "engine/scenario/check.h"
 
 #include <QFile>
 #include <QTest>
 
 /// What the tests of the scenario layer share.
 namespace scenario_tests {
+
+/// An effect of the tests' own: nothing but its parameters.
+class Effect final : public inselwerk::EffectDescription
+{
+public:
+    explicit Effect(const inselwerk::Schema& s) : m_schema(s) {}
+    const inselwerk::Schema& schema() const override { return m_schema; }
+
+private:
+    const inselwerk::Schema& m_schema;
+};
 
 /// A rule module of the tests' own, so that they stand without the program's.
 inline const inselwerk::ModuleDescriptions& modules()
@@ -34,6 +45,7 @@ inline const inselwerk::ModuleDescriptions& modules()
           .fallback = std::string(),
           .choices = {"here", "there"},
           .required = true}}};
+    static const Effect falling(rain);
     static const inselwerk::Schema sky{
         "sky",
         {"Sky", "Himmel"},
@@ -51,7 +63,7 @@ inline const inselwerk::ModuleDescriptions& modules()
           .fallback = std::vector<inselwerk::Section>{},
           .maxItems = 4,
           .element = &sky}}};
-    static const inselwerk::ModuleDescriptions all{{&volcano, {}, {}}, {&weather, {}, {&rain}}};
+    static const inselwerk::ModuleDescriptions all{{&volcano, {}, {}}, {&weather, {}, {&falling}}};
     return all;
 }
 

@@ -121,8 +121,8 @@ private:
                 std::vector<Section> list;
                 const auto& effects = modules().back().effects;
                 for (int i = m_dice.between(1, 3); i > 0; --i)
-                    list.push_back(
-                        whole(*effects[static_cast<std::size_t>(m_dice.below(static_cast<int>(effects.size())))]));
+                    list.push_back(whole(
+                        effects[static_cast<std::size_t>(m_dice.below(static_cast<int>(effects.size())))]->schema()));
                 return list;
             }
         }

@@ -206,6 +206,8 @@ void TranscriptTest::everyActionAndReasonIsDocumented()
                 QVERIFY2(documented(", " + std::string(form.words)), std::string(form.words).c_str());
             for (const std::string_view ending : m->facts().endings)
                 QVERIFY2(documented("`" + std::string(ending) + "`"), std::string(ending).c_str());
+            for (const std::string_view reason : m->facts().reasons)
+                QVERIFY2(documented("`" + std::string(reason) + "`"), std::string(reason).c_str());
         }
     for (int reason = 1; reason < static_cast<int>(Reason::Module); ++reason) {
         const std::string_view word = nameOf(static_cast<Reason>(reason));

@@ -80,6 +80,10 @@ void TranscriptCliTest::exitCodes_data()
     row("transcript FOLDER/failing.yaml FOLDER/nothing.yaml FOLDER/good.yaml", 2);
     row("simulate BASE --games 0..2", 0);
     row("simulate BASE --games=0..2 --json --check --players 3", 0);
+    row("simulate BASE --games 0..1 --check --saves 0", 0);
+    row("simulate BASE --games 0..1 --check --saves 101", 2);
+    row("simulate BASE --games 0..1 --check --saves", 2);
+    row("simulate BASE --games 0..1 --saves 1", 2);
     row("simulate BASE --games 2..0", 2);
     row("simulate BASE --games x", 2);
     row("simulate BASE --players 7", 2);

@@ -14,6 +14,23 @@ QString fromUtf8(std::string_view text) { return QString::fromUtf8(text.data(), 
 /// Keeps a right-to-left name from reordering the sentence around it.
 QString isolated(const QString& text) { return text.isRightToLeft() ? QChar(0x2068) + text + QChar(0x2069) : text; }
 
+/// `2 lumber`
+QString counted(std::int64_t count, std::string_view word)
+{
+    //: A number of resource cards: %1 is the number, %2 the resource
+    const QString item = QCoreApplication::translate("Lists", "%1 %2");
+    return fill(item, {QString::number(count), translateWord(word)});
+}
+
+QString translate(const Argument& argument);
+
+QStringList translate(const std::vector<Argument>& arguments)
+{
+    QStringList out;
+    for (const Argument& argument : arguments) out << translate(argument);
+    return out;
+}
+
 QString translate(const Argument& argument)
 {
     switch (argument.kind) {
@@ -21,6 +38,8 @@ QString translate(const Argument& argument)
         case Argument::Kind::Number: return QString::number(argument.number);
         case Argument::Kind::Word: return translateWord(argument.text);
         case Argument::Kind::Bilingual: return translate(Text{argument.text, argument.de});
+        case Argument::Kind::Counted: return counted(argument.number, argument.text);
+        case Argument::Kind::List: return joined(translate(argument.items));
     }
     return {};
 }
@@ -30,9 +49,7 @@ QString translate(const Argument& argument)
 QString translate(const Message& message)
 {
     const QString pattern = QCoreApplication::translate(message.context, message.source, nullptr, message.count);
-    QStringList arguments;
-    for (const Argument& argument : message.arguments) arguments << translate(argument);
-    return fill(pattern, arguments);
+    return fill(pattern, translate(message.arguments));
 }
 
 QString translate(const Text& text)
@@ -79,10 +96,7 @@ QString formatResourceCounts(const ResourceCounts& counts)
     QStringList items;
     for (int i = 0; i < resourceCount; ++i) {
         const int count = counts[static_cast<std::size_t>(i)];
-        if (count == 0) continue;
-        //: A number of resource cards: %1 is the number, %2 the resource
-        const QString item = QCoreApplication::translate("Lists", "%1 %2");
-        items << fill(item, {QString::number(count), translateWord(nameOf(static_cast<Resource>(i)))});
+        if (count > 0) items << counted(count, nameOf(static_cast<Resource>(i)));
     }
     //: No resource cards at all
     return items.isEmpty() ? QCoreApplication::translate("Lists", "nothing") : joined(items);

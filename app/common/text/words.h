@@ -142,8 +142,12 @@ inline constexpr std::array words{
     QT_TRANSLATE_NOOP("Words", "barley"),
     QT_TRANSLATE_NOOP("Words", "potatoes"),
     QT_TRANSLATE_NOOP("Words", "lentils"),
+    // Cards that an event moves, after a number
+    QT_TRANSLATE_NOOP("Words", "of one’s choice"),
+    QT_TRANSLATE_NOOP("Words", "by chance"),
     // Whom an event concerns
     QT_TRANSLATE_NOOP("Words", "who turned it over"),
+    QT_TRANSLATE_NOOP("Words", "another player, picked by who turned it over"),
     QT_TRANSLATE_NOOP("Words", "the others"),
     QT_TRANSLATE_NOOP("Words", "everybody"),
     QT_TRANSLATE_NOOP("Words", "who has most points"),

@@ -62,6 +62,7 @@ QString ReasonSentences::of(const Refusal& refusal, const Names& names)
         case Reason::WrongVictim: return tr("nobody to steal from there, or it must be said from whom");
         case Reason::AlreadyAnswered: return tr("you have answered already");
         case Reason::NoOffer: return tr("no offer is on the table");
+        case Reason::WrongSeat: return tr("this player cannot be picked");
         case Reason::Module: break;
     }
     return moduleReason(*p.rules, refusal.detail);

@@ -51,6 +51,11 @@ void chooseOptions(const View&, u8 seats, Actions&);
 Refusal refuseChoose(const View&, const Action&);
 void choose(Turn&, const Action&);
 
+// pick_seat.cpp: another player of one's choice, for modules
+void pickSeatOptions(const View&, const Task&, Actions&);
+Refusal refusePickSeat(const View&, const Task&, const Action&);
+void pickSeat(Turn&, const Action&);
+
 // trade.cpp: with the bank and with other players
 void bankOptions(const View&, Seat, Actions&);
 Refusal refuseBankTrade(const View&, const Action&);

@@ -139,7 +139,10 @@ const Facts& Crops::facts() const
         .happenings =
             {"crop-picked", "harvest-passed", "seed-deposited", "deposit-rewarded", "seeds-stored", "crop-planted",
              "crops-returned", "crop-lost", "crop-extinct"},
-        .endings = {"empty-fields", "extinct-crops"}};
+        .endings = {"empty-fields", "extinct-crops"},
+        .reasons = {
+            "already-deposited", "no-field", "not-beside-field", "crop-extinct", "no-such-crop", "record-full",
+            "field-planted", "field-full", "own-fields-first"}};
     return f;
 }
 

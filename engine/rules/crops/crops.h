@@ -40,6 +40,19 @@ enum class Do : u8 {
     Lose      ///< a: hex
 };
 
+/// Own reasons to refuse.
+enum class Why : u8 {
+    AlreadyDeposited,  ///< once a turn
+    NoField,           ///< no fields hex is there
+    NotBesideField,    ///< a deposit wants an own building there
+    CropExtinct,
+    NoSuchCrop,      ///< the field bears no such token
+    RecordFull,      ///< the crop lies in both rows, or its row is full
+    FieldPlanted,    ///< each token of a vault space goes to another field
+    FieldFull,       ///< the limit of tokens on a field
+    OwnFieldsFirst   ///< losses begin beside one's own buildings
+};
+
 /// Own endings.
 enum class Ending : u8 { EmptyFields, ExtinctCrops };
 

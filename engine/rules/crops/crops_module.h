@@ -58,6 +58,7 @@ public:
 private:
     Task own(Tasks kind, u8 seats, u16 a, u32 b = 0) const { return {taskKind(static_cast<int>(kind)), seats, a, b}; }
     Action own(Do kind, Seat s, u32 a = 0, u32 b = 0) const { return {action(static_cast<int>(kind)), s, 0, a, b}; }
+    Refusal refused(Why why) const { return because(static_cast<int>(why)); }
     bool is(const Task& t, Tasks kind) const { return t.kind == taskKind(static_cast<int>(kind)); }
 
     void layStart(Tokens&, const FieldList&, const View&) const;

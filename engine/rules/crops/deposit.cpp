@@ -4,11 +4,6 @@
 
 /// Crop Trust, "Depositing Seeds in the Seed Vault": costs, record and reward, vault, replanting.
 namespace inselwerk::crops {
-namespace {
-
-Refusal refused(std::string_view reason) { return {Reason::Module, {}, reason}; }
-
-}  // namespace
 
 void Crops::depositOptions(const View& v, Seat s, Actions& out) const
 {
@@ -29,21 +24,20 @@ void Crops::depositOptions(const View& v, Seat s, Actions& out) const
 /// The robber does not matter here.
 Refusal Crops::refuseDeposit(const View& v, const Action& a) const
 {
-    const FieldList fields(v.deal(), v.topology());
-    const int field = fields.indexOf(a.a);
     if (a.a >= static_cast<u32>(v.topology().hexCount()) || a.b >= static_cast<u32>(maxKinds))
         return {Reason::UnknownAction};
     if (v.pub().phase != Phase::Action) return {Reason::RollFirst};
     const Tokens tokens = this->tokens(v);
-    if (tokens.deposited) return refused("already-deposited");
-    if (field < 0) return refused("no-field");
-    if (!v.livesAt(a.seat, static_cast<HexId>(a.a))) return refused("not-beside-field");
+    if (tokens.deposited) return refused(Why::AlreadyDeposited);
+    const int field = FieldList(v.deal(), v.topology()).indexOf(a.a);
+    if (field < 0) return refused(Why::NoField);
+    if (!v.livesAt(a.seat, static_cast<HexId>(a.a))) return refused(Why::NotBesideField);
     const int kind = static_cast<int>(a.b);
-    if (tokens.isExtinct(kind)) return refused("crop-extinct");
-    if (!tokens.on(field, kind)) return refused("no-such-crop");
+    if (tokens.isExtinct(kind)) return refused(Why::CropExtinct);
+    if (!tokens.on(field, kind)) return refused(Why::NoSuchCrop);
     const int row = rowFor(tokens, a.seat, kind);
     if (row < 0 || tokens.laid(a.seat, row) >= static_cast<int>(m_parameters.rewards.size()))
-        return refused("record-full");
+        return refused(Why::RecordFull);
     if (!v.hand(a.seat).covers(m_parameters.depositCost))
         return {Reason::NotEnoughCards, v.hand(a.seat).missingFor(m_parameters.depositCost)};
     return {};
@@ -100,9 +94,9 @@ Refusal Crops::refusePlant(const View& v, const Action& a) const
 {
     if (a.a >= static_cast<u32>(v.topology().hexCount())) return {Reason::UnknownAction};
     const int field = FieldList(v.deal(), v.topology()).indexOf(a.a);
-    if (field < 0) return refused("no-field");
-    if (v.pub().agenda.top().b >> field & 1) return refused("field-planted");
-    return tokens(v).on(field) < m_parameters.fieldLimit ? Refusal{} : refused("field-full");
+    if (field < 0) return refused(Why::NoField);
+    if (v.pub().agenda.top().b >> field & 1) return refused(Why::FieldPlanted);
+    return tokens(v).on(field) < m_parameters.fieldLimit ? Refusal{} : refused(Why::FieldFull);
 }
 
 void Crops::plant(Turn& t, const Action& a) const

@@ -55,7 +55,7 @@ Refusal Crops::refusePick(const View& v, const Action& a) const
     const int field = FieldList(v.deal(), v.topology()).indexOf(v.pub().agenda.top().a);
     if (a.a >= static_cast<u32>(maxKinds)) return {Reason::UnknownAction};
     if (field >= 0 && tokens(v).on(field, static_cast<int>(a.a))) return {};
-    return {Reason::Module, {}, "no-such-crop"};
+    return refused(Why::NoSuchCrop);
 }
 
 void Crops::pick(Turn& t, const Action& a) const

@@ -44,9 +44,9 @@ Refusal Crops::refuseLose(const View& v, const Action& a) const
     if (a.a >= static_cast<u32>(v.topology().hexCount())) return {Reason::UnknownAction};
     const int field = FieldList(v.deal(), v.topology()).indexOf(a.a);
     const int kind = static_cast<int>(v.pub().agenda.top().b);
-    if (field < 0) return {Reason::Module, {}, "no-field"};
-    if (!tokens(v).on(field, kind)) return {Reason::Module, {}, "no-such-crop"};
-    return fieldsToLose(v, a.seat, kind) >> field & 1 ? Refusal{} : Refusal{Reason::Module, {}, "own-fields-first"};
+    if (field < 0) return refused(Why::NoField);
+    if (!tokens(v).on(field, kind)) return refused(Why::NoSuchCrop);
+    return fieldsToLose(v, a.seat, kind) >> field & 1 ? Refusal{} : refused(Why::OwnFieldsFirst);
 }
 
 void Crops::loseChosen(Turn& t, const Action& a) const

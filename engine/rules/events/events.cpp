@@ -150,9 +150,20 @@ void Events::reveal(Turn& t, Place place, Seat s) const
 
 void Events::resolve(Turn& t, const Task& now) const
 {
-    const auto& [effect, arguments] = m_types[now.a].effects[now.b >> 8];
-    if (!effect->apply(t, arguments, static_cast<Seat>(now.b & 255)))
-        t.raise(happened(What::NoEffect, static_cast<Seat>(now.b & 255), now.a, static_cast<int>(now.b >> 8)));
+    const int token = now.a, nth = static_cast<int>(now.b >> 8);
+    const auto revealer = static_cast<Seat>(now.b & 255);
+    const auto& [effect, arguments] = effectAt(token, nth);
+    if (const auto among = effect->choice(t, arguments, revealer); among && *among != 0)
+        t.queue(pickSeat(revealer, *among, index, static_cast<u32>(token | nth << 8)));
+    else if (among || !effect->apply(t, arguments, revealer))
+        t.raise(happened(What::NoEffect, revealer, token, nth));
+}
+
+void Events::picked(Turn& t, const Task& asked, Seat s) const
+{
+    const int token = static_cast<int>(asked.b & 255), nth = static_cast<int>(asked.b >> 8);
+    const auto& [effect, arguments] = effectAt(token, nth);
+    if (!effect->apply(t, arguments, s)) t.raise(happened(What::NoEffect, s, token, nth));
 }
 
 // ---- What effects leave behind --------------------------------------------------------------------------------------

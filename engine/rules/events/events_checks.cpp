@@ -1,5 +1,4 @@
 #include "engine/rules/events/events_module.h"
-#include "engine/rules/registry.h"
 #include "engine/scenario/checks/board_check.h"
 
 #include <algorithm>
@@ -18,32 +17,6 @@ const std::vector<Section>& tokensOf(const Scenario& s)
 std::string tokenPath(std::size_t i) { return elementPath("events.tokens", i); }
 
 int countOf(const Section& token) { return static_cast<int>(token.integer(tokenSchema(), "count")); }
-
-/// Effects check their own parameters, and need their module.
-class Effects final : public Check
-{
-    void run(const Scenario& s, Findings& found) const override
-    {
-        const auto& tokens = tokensOf(s);
-        for (std::size_t i = 0; i < tokens.size(); ++i) {
-            const auto& effects = tokens[i].sections(tokenSchema(), "effects");
-            for (std::size_t e = 0; e < effects.size(); ++e) {
-                const Effect* effect = findEffect(moduleTypes(), effects[e].key);
-                const std::string path = elementPath(tokenPath(i) + ".effects", e);
-                if (!effect) continue;
-                if (!effect->module().empty() && !s.findModule(effect->module()))
-                    found.error(
-                        path,
-                        say(INSELWERK_TEXT(
-                                "Scenario",
-                                "The effect “%1” needs the section “%2”, which this scenario lacks. Add `%2: {}`, "
-                                "or take the effect away."),
-                            {effects[e].key, effect->module()}));
-                effect->check(effects[e], s, path, found);
-            }
-        }
-    }
-};
 
 /// Every token has an id of its own.
 class TokenIds final : public Check
@@ -163,12 +136,11 @@ class Loops final : public Check
 
 std::vector<const Check*> checks()
 {
-    static const Effects effects;
     static const TokenIds ids;
     static const Supply supply;
     static const Triggers triggers;
     static const Loops loops;
-    return {&effects, &ids, &supply, &triggers, &loops};
+    return {&ids, &supply, &triggers, &loops};
 }
 
 }  // namespace inselwerk::events

@@ -27,6 +27,7 @@ public:
     void deal(Turn&) const override;
     void heard(Turn&, const Happening&) const override;
     void yields(const View&, Yield&) const override;
+    void picked(Turn&, const Task&, Seat) const override;
     void run(Turn&, const Task&) const override;
     void imagine(const View&, Seat, State&, Random&) const override;
     int points(const View&, Seat) const override;
@@ -53,6 +54,10 @@ private:
     Task own(Tasks kind, u16 a, u32 b = 0) const { return {taskKind(static_cast<int>(kind)), 0, a, b}; }
     void keep(Turn& t, const FaceDown& down) const { m_faceDown.set(t.hidden().arena, down); }
     bool draws(std::string_view trigger) const;
+    const std::pair<const Effect*, Section>& effectAt(int token, int nth) const
+    {
+        return m_types[static_cast<std::size_t>(token)].effects[static_cast<std::size_t>(nth)];
+    }
 
     // events.cpp
     void built(Turn&, const Happening&) const;

@@ -60,4 +60,7 @@ BoardChecks harbourChecks();
 BoardChecks startChecks();
 BoardChecks pieceChecks();
 
+/// What the effects of event tokens check, wherever a module's section holds some.
+void checkEffects(const Scenario&, const ModuleDescriptions&, Findings&);
+
 }  // namespace inselwerk

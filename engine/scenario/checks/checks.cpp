@@ -24,6 +24,7 @@ Problems checkScenario(const Scenario& scenario, const ModuleDescriptions& modul
     checkBoards(scenario, findings);
     for (const ModuleDescription& module : modules)
         for (const Check* check : module.checks) check->run(scenario, findings);
+    checkEffects(scenario, modules, findings);
     for (Problem& p : findings.problems()) p.at = places.find(p.path);
     return std::move(findings.problems());
 }

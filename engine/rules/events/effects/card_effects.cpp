@@ -58,15 +58,18 @@ void checkSomething(const Section& args, const Schema& schema, const std::string
                       "Scenario", "This effect moves no cards. Name `cards`, or how many are `chosen` or `random`.")));
 }
 
-/// Arguments of a sentence: who, the cards by kind, and how many by choice and by chance.
-std::vector<Argument> cardArguments(const Section& args, const Schema& schema)
+/// The cards that an effect moves, as a list for a sentence.
+Argument cardList(const Section& args, const Schema& schema)
 {
-    std::vector<Argument> out{whoWord(args, schema)};
+    std::vector<Argument> moved;
+    const auto add = [&moved](std::int64_t n, std::string_view word) {
+        if (n > 0) moved.push_back(Argument::counted(n, word));
+    };
     const Cards cards = cardsOf(args, schema);
-    for (const Resource r : allResources) out.emplace_back(cards[r]);
-    out.emplace_back(args.integer(schema, "chosen"));
-    out.emplace_back(args.integer(schema, "random"));
-    return out;
+    for (const Resource r : allResources) add(cards[r], nameOf(r));
+    add(args.integer(schema, "chosen"), "of one’s choice");
+    add(args.integer(schema, "random"), "by chance");
+    return Argument::list(std::move(moved));
 }
 
 /// The sentences of an effect on cards, by what it names.
@@ -74,22 +77,18 @@ struct CardSentences
 {
     const char* chosen;
     const char* random;
-    const char* oneKind;
-    const char* mixed;
+    const char* listed;
 };
 
 Message sentenceFor(const Section& args, const Schema& schema, const CardSentences& sentences)
 {
-    const Cards cards = cardsOf(args, schema);
+    const bool named = !cardsOf(args, schema).empty();
     const auto chosen = static_cast<int>(args.integer(schema, "chosen"));
     const auto random = static_cast<int>(args.integer(schema, "random"));
     const Argument who = whoWord(args, schema);
-    if (cards.empty() && random == 0) return {"Effects", sentences.chosen, {who}, chosen};
-    if (cards.empty() && chosen == 0) return {"Effects", sentences.random, {who}, random};
-    if (cards.kinds() == 1 && chosen + random == 0)
-        for (const Resource r : allResources)
-            if (cards[r]) return {"Effects", sentences.oneKind, {who, cards[r], Argument::word(nameOf(r))}};
-    return {"Effects", sentences.mixed, cardArguments(args, schema)};
+    if (!named && random == 0) return {"Effects", sentences.chosen, {who}, chosen};
+    if (!named && chosen == 0) return {"Effects", sentences.random, {who}, random};
+    return {"Effects", sentences.listed, {who, cardList(args, schema)}};
 }
 
 /// What each of so many seats gets, by the base game's shortage rule.
@@ -105,12 +104,12 @@ Cards affordable(Cards bank, Cards wanted, int seats)
 }
 
 /// What effects that move cards have in common: somebody whom they concern, and some cards.
-class CardEffect : public Effect
+class CardEffect : public AimedEffect
 {
 public:
     void check(const Section& args, const Scenario& s, const std::string& path, Findings& found) const override
     {
-        checkPlaces(args, schema(), s, path, found);
+        AimedEffect::check(args, s, path, found);
         checkSomething(args, schema(), path, found);
     }
 };
@@ -130,21 +129,17 @@ public:
             args, schema(),
             {INSELWERK_TEXT_N("Effects", "%1: %n card(s) of one’s choice from the bank."),
              INSELWERK_TEXT_N("Effects", "%1: %n card(s) by chance from the bank."),
-             INSELWERK_TEXT("Effects", "%1: from the bank %2 × %3."),
-             INSELWERK_TEXT(
-                 "Effects",
-                 "%1: from the bank %2 lumber, %3 brick, %4 wool, %5 grain, %6 ore, %7 of one’s choice, %8 by "
-                 "chance.")});
+             INSELWERK_TEXT("Effects", "%1: from the bank %2.")});
     }
 
-    bool apply(Turn& t, const Section& args, Seat revealer) const override
+    bool apply(Turn& t, const Section& args, Seat seat) const override
     {
-        const u8 seats = seatsOf(t, args, schema(), revealer);
+        const u8 seats = seatsOf(t, args, schema(), seat);
         const Module* events = find(t.rules());
         const auto source = static_cast<u16>(1 + (events ? events->index : 0));
         bool any = false;
         const Cards each = affordable(t.pub().bank, cardsOf(args, schema()), std::popcount(seats));
-        clockwise(t, seats, revealer, [&](Seat s) {
+        clockwise(t, seats, seat, [&](Seat s) {
             if (!each.empty()) {
                 t.gain(s, each);
                 t.raise({what(inselwerk::What::TookFromBank), s, nobody, 1, source, each});
@@ -154,11 +149,18 @@ public:
                 t.gainRandomCard(s, source);
         });
         if (const auto chosen = static_cast<u16>(args.integer(schema(), "chosen")))
-            clockwise(t, seats, revealer, [&](Seat s) {
+            clockwise(t, seats, seat, [&](Seat s) {
                 t.queue(task(TaskKind::ChooseCard, only(s), chosen, source));
                 any = true;
             });
         return any;
+    }
+
+protected:
+    bool touches(const View& v, const Section& args, Seat) const override
+    {
+        const bool any = args.integer(schema(), "chosen") + args.integer(schema(), "random") > 0;
+        return any ? !v.pub().bank.empty() : !affordable(v.pub().bank, cardsOf(args, schema()), 1).empty();
     }
 };
 
@@ -177,20 +179,16 @@ public:
             args, schema(),
             {INSELWERK_TEXT_N("Effects", "%1: %n card(s) of one’s choice back to the bank."),
              INSELWERK_TEXT_N("Effects", "%1: %n card(s) by chance back to the bank."),
-             INSELWERK_TEXT("Effects", "%1: back to the bank %2 × %3."),
-             INSELWERK_TEXT(
-                 "Effects",
-                 "%1: back to the bank %2 lumber, %3 brick, %4 wool, %5 grain, %6 ore, %7 of one’s choice, %8 by "
-                 "chance.")});
+             INSELWERK_TEXT("Effects", "%1: back to the bank %2.")});
     }
 
-    bool apply(Turn& t, const Section& args, Seat revealer) const override
+    bool apply(Turn& t, const Section& args, Seat seat) const override
     {
         const Cards cards = cardsOf(args, schema());
         const auto chosen = static_cast<int>(args.integer(schema(), "chosen"));
         u8 owing = 0;
         bool any = false;
-        clockwise(t, seatsOf(t, args, schema(), revealer), revealer, [&](Seat s) {
+        clockwise(t, seatsOf(t, args, schema(), seat), seat, [&](Seat s) {
             Cards given;
             for (const Resource r : allResources) given.set(r, std::min(cards[r], t.hand(s)[r]));
             if (!given.empty()) {
@@ -208,6 +206,9 @@ public:
         if (owing) t.queue(task(TaskKind::Discard, owing));
         return any || owing;
     }
+
+protected:
+    bool touches(const View& v, const Section&, Seat s) const override { return !v.hand(s).empty(); }
 };
 
 /// Whoever holds more cards than the limit gives back half of them, as on a seven.
@@ -253,7 +254,7 @@ public:
 };
 
 /// Free development cards from the deck.
-class DevelopmentCard final : public Effect
+class DevelopmentCard final : public AimedEffect
 {
 public:
     const Schema& schema() const override
@@ -265,24 +266,23 @@ public:
              numberField({"With `who: beside`: the number.", "Bei `who: beside`: die Zahl."})}};
         return s;
     }
-    void check(const Section& args, const Scenario& s, const std::string& path, Findings& found) const override
-    {
-        checkPlaces(args, schema(), s, path, found);
-    }
     Message sentence(const Section& args) const override
     {
         return {"Effects", INSELWERK_TEXT("Effects", "%1: a free development card."), {whoWord(args, schema())}};
     }
-    bool apply(Turn& t, const Section& args, Seat revealer) const override
+    bool apply(Turn& t, const Section& args, Seat seat) const override
     {
         bool any = false;
-        clockwise(t, seatsOf(t, args, schema(), revealer), revealer, [&](Seat s) {
+        clockwise(t, seatsOf(t, args, schema(), seat), seat, [&](Seat s) {
             if (t.pub().deckLeft == 0) return;
             t.drawCard(s);
             any = true;
         });
         return any;
     }
+
+protected:
+    bool touches(const View& v, const Section&, Seat) const override { return v.pub().deckLeft > 0; }
 };
 
 }  // namespace

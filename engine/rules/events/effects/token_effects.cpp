@@ -39,7 +39,7 @@ public:
 };
 
 /// Victory points that stay with a player.
-class VictoryPoint final : public Effect
+class VictoryPoint final : public AimedEffect
 {
 public:
     const Schema& schema() const override
@@ -57,10 +57,6 @@ public:
               .explanation = {"How many points.", "Wie viele Punkte."}}}};
         return s;
     }
-    void check(const Section& args, const Scenario& s, const std::string& path, Findings& found) const override
-    {
-        checkPlaces(args, schema(), s, path, found);
-    }
     Message sentence(const Section& args) const override
     {
         return {
@@ -69,9 +65,9 @@ public:
             {whoWord(args, schema())},
             static_cast<int>(args.integer(schema(), "points"))};
     }
-    bool apply(Turn& t, const Section& args, Seat revealer) const override
+    bool apply(Turn& t, const Section& args, Seat seat) const override
     {
-        const u8 seats = seatsOf(t, args, schema(), revealer);
+        const u8 seats = seatsOf(t, args, schema(), seat);
         for (Seat s = 0; s < t.rules().seats; ++s)
             if (seats >> s & 1) eventsOf(t).addPoints(t, s, static_cast<int>(args.integer(schema(), "points")));
         return seats != 0;

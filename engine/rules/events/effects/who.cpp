@@ -53,12 +53,12 @@ Field whoField()
         .name = "who",
         .type = Field::Type::Choice,
         .fallback = std::string("self"),
-        .choices = {"self", "others", "all", "leader", "last", "beside"},
+        .choices = {"self", "chosen", "others", "all", "leader", "last", "beside"},
         .explanation = {
-            "Whom it concerns: who turned it over, the others, all, who has most or fewest points, or who lives "
-            "beside the terrain or number.",
-            "Wen es betrifft: wer es aufgedeckt hat, die anderen, alle, wer die meisten oder wenigsten Punkte hat "
-            "oder wer am Gelände oder an der Zahl wohnt."}};
+            "Whom it concerns: who turned it over, another player whom that one picks, the others, all, who has most "
+            "or fewest points, or who lives beside the terrain or number.",
+            "Wen es betrifft: wer es aufgedeckt hat, eine andere Person, die diese auswählt, die anderen, alle, wer "
+            "die meisten oder wenigsten Punkte hat oder wer am Gelände oder an der Zahl wohnt."}};
 }
 
 Field terrainField(Text explanation)
@@ -89,14 +89,28 @@ std::vector<HexId> hexesOf(const View& v, const Section& args, const Schema& sch
     return out;
 }
 
-u8 seatsOf(const View& v, const Section& args, const Schema& schema, Seat revealer)
+void AimedEffect::check(const Section& args, const Scenario& s, const std::string& path, Findings& found) const
+{
+    checkPlaces(args, schema(), s, path, found);
+}
+
+std::optional<u8> AimedEffect::choice(const View& v, const Section& args, Seat revealer) const
+{
+    if (args.choice(schema(), "who") != "chosen") return std::nullopt;
+    u8 seats = 0;
+    for (Seat s = 0; s < v.rules().seats; ++s)
+        if (s != revealer && touches(v, args, s)) seats |= only(s);
+    return seats;
+}
+
+u8 seatsOf(const View& v, const Section& args, const Schema& schema, Seat seat)
 {
     const std::string& who = args.choice(schema, "who");
     if (who == "all") return v.rules().allSeats();
-    if (who == "others") return static_cast<u8>(v.rules().allSeats() & ~only(revealer));
+    if (who == "others") return static_cast<u8>(v.rules().allSeats() & ~only(seat));
     if (who == "leader") return ranked(v, true);
     if (who == "last") return ranked(v, false);
-    if (who == "self") return only(revealer);
+    if (who == "self" || who == "chosen") return only(seat);
     u8 seats = 0;
     for (const HexId hex : hexesOf(v, args, schema))
         for (Seat s = 0; s < v.rules().seats; ++s)
@@ -106,8 +120,9 @@ u8 seatsOf(const View& v, const Section& args, const Schema& schema, Seat reveal
 
 Argument whoWord(const Section& args, const Schema& schema)
 {
-    static constexpr std::array<std::pair<std::string_view, std::string_view>, 5> words{
+    static constexpr std::array<std::pair<std::string_view, std::string_view>, 6> words{
         {{"self", "who turned it over"},
+         {"chosen", "another player, picked by who turned it over"},
          {"others", "the others"},
          {"all", "everybody"},
          {"leader", "who has most points"},
