@@ -216,7 +216,7 @@ Table compile(
     rules->boardId = board.id;
     rules->names = scenario.names;
     rules->topology = Topology(landOf(board), board.orientation);
-    rules->base = parametersOf(scenario.rules);
+    rules->base = parametersOf(rulesOn(scenario, board));
     rules->seats = static_cast<int>(seating.colours.size());
     std::copy(seating.colours.begin(), seating.colours.end(), rules->colours.begin());
     addHarbours(board, *rules, table.draw);

@@ -70,6 +70,9 @@ public:
     /// The top token of a stack, 0 when it is empty.
     int liveNumber(int stack) const;
 
+    /// Who is entitled to what when a number is rolled: modules are heard, the shortage rule comes after.
+    Yield due(int number) const;
+
 private:
     /// Those that are not left; only where none is left there may be more, in a position that no game reaches.
     int onBoard(const CornerSet& pieces, int all, int left) const
