@@ -91,7 +91,7 @@ struct RobberStart
     enum class Kind : u8 { Desert, Hex, Number, Volcano, None };
     Kind kind = Kind::Desert;  ///< Desert: the first desert in reading order, wherever it was drawn; Volcano likewise
     HexCoord hex;              ///< only Hex
-    int number = 0;            ///< only Number: the first hex in reading order with that number
+    int number = 0;            ///< only Number: the first hex in reading order with that number; drawn: any of them
     friend bool operator==(const RobberStart&, const RobberStart&) = default;
 };
 

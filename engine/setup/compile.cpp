@@ -43,6 +43,10 @@ Parameters parametersOf(const Section& rules)
     p.offersPerTurn = number("offers_per_turn");
     p.botOffersPerTurn = number("bot_offers_per_turn");
     p.turnLimit = number("turn_limit");
+    const std::string& between = rules.choice(schema, "between_turns");
+    p.betweenTurns = between == "nothing"            ? BetweenTurns::Nothing
+                     : between == "special-building" ? BetweenTurns::SpecialBuilding
+                                                     : BetweenTurns::PairedPlayers;
     return p;
 }
 

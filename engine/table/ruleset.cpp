@@ -68,12 +68,13 @@ const std::vector<ActionForm>& baseActionForms()
 std::string_view nameOf(What w)
 {
     static constexpr std::array<std::string_view, baseHappenings> names{
-        "turn-started",     "rolled",         "produced",     "harvested",      "short-supply", "blocked-by-robber",
-        "must-discard",     "discarded",      "robber-moved", "robber-due",     "robber-left",  "stole",
-        "nothing-to-steal", "built",          "returned",     "starting-cards", "bought-card",  "played-card",
-        "monopolised",      "took-from-bank", "bank-traded",  "offered",        "answered",     "traded",
-        "offer-ended",      "knight-done",    "longest-road", "largest-army",   "token-moved",  "setup-skipped",
-        "task-budget-used", "game-over"};
+        "turn-started",   "paired-started",    "rolled",       "produced",         "harvested",
+        "short-supply",   "blocked-by-robber", "must-discard", "discarded",        "robber-moved",
+        "robber-due",     "robber-left",       "stole",        "nothing-to-steal", "built",
+        "returned",       "starting-cards",    "bought-card",  "played-card",      "monopolised",
+        "took-from-bank", "bank-traded",       "offered",      "answered",         "traded",
+        "offer-ended",    "knight-done",       "longest-road", "largest-army",     "token-moved",
+        "setup-skipped",  "task-budget-used",  "game-over"};
     return names[static_cast<std::size_t>(w)];
 }
 
@@ -105,6 +106,7 @@ std::string_view nameOf(Reason r)
         "too-many-cards",
         "no-partner",
         "too-many-offers",
+        "paired-trade",
         "robber-stays",
         "no-robber",
         "friendly-robber",

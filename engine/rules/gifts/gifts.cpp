@@ -70,7 +70,7 @@ const Facts& Gifts::facts() const
 {
     static const Facts f{
         .key = schema().key,
-        .hears = {inselwerk::What::TurnStarted, inselwerk::What::Rolled},
+        .hears = {inselwerk::What::TurnStarted, inselwerk::What::PairedStarted, inselwerk::What::Rolled},
         .changesYields = true,
         .actions = {{static_cast<u16>(Do::Gift), "gift", Operand::ResourceKind}},
         .happenings = {"gift-given", "gift-displaced", "greatest-giver", "gift-rewarded"}};
