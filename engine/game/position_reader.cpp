@@ -80,7 +80,8 @@ void readPaired(Patch& patch)
     const auto first = at ? names::readSeat(patch.cursor().member(*at), patch.rules()) : std::nullopt;
     if (!first) return;
     const Ruleset& rules = patch.rules();
-    if (!rules.pairs() || patch.pub().turnSeat != rules.partnerOf(*first) || patch.pub().phase != Phase::Action)
+    const bool acting = patch.pub().phase == Phase::Action || patch.pub().phase == Phase::Over;
+    if (!rules.pairs() || patch.pub().turnSeat != rules.partnerOf(*first) || !acting)
         return patch.cursor().member(*at).error(problem(
             "Only in the action phase of the third player to the left of %1, and only with five or six paired players, "
             "can this be.",

@@ -19,7 +19,10 @@ public:
     const SeatPublic& seat(Seat s) const { return m_state->pub.seat[s]; }
     const SeatHidden& hidden(Seat s) const { return m_state->hidden.seat[s]; }
 
+    /// Who acts: whose turn it is, or the paired player who acts after it.
     Seat turnSeat() const { return m_state->pub.turnSeat; }
+    /// Whose turn it is, also while a paired player acts.
+    Seat turnOwner() const { return pub().pairedWith == nobody ? turnSeat() : pub().pairedWith; }
     Cards hand(Seat s) const { return m_state->hidden.seat[s].hand; }
     /// Who may decide now, as a set of seats; empty when the game is over.
     u8 deciders() const

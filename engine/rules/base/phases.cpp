@@ -193,7 +193,7 @@ void roll(Turn& t)
 void nextTurn(Turn& t)
 {
     Public& p = t.pub();
-    const Seat last = p.pairedWith == nobody ? p.turnSeat : p.pairedWith;
+    const Seat last = t.turnOwner();
     ++p.turn;
     p.pairedWith = nobody;
     p.phase = Phase::Roll;
@@ -254,6 +254,7 @@ bool hasOptions(const View& v, const Task& top)
 void passOver(Turn& t, const Task& top)
 {
     if (top.is(TaskKind::PlaceSettlement)) t.raise({what(What::SetupSkipped), t.turnSeat()});
+    if (top.is(TaskKind::SpecialBuild)) ripenCards(t, static_cast<Seat>(std::countr_zero(top.seats)));
 }
 
 }  // namespace inselwerk::base

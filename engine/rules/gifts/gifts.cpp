@@ -137,9 +137,11 @@ void Gifts::apply(Turn& t, const Action& a) const
     std::rotate(
         s.wishes.begin() + static_cast<std::ptrdiff_t>(box), s.wishes.begin() + static_cast<std::ptrdiff_t>(box) + 1,
         s.wishes.end());
-    s.steps[a.seat] = static_cast<u16>(std::min(s.steps[a.seat] + m_parameters.steps[box], mostSteps));
-    const auto place = std::find(s.arrival.begin(), s.arrival.begin() + t.rules().seats, a.seat);
-    std::rotate(place, place + 1, s.arrival.begin() + t.rules().seats);
+    if (const int steps = std::min(s.steps[a.seat] + m_parameters.steps[box], mostSteps); steps != s.steps[a.seat]) {
+        s.steps[a.seat] = static_cast<u16>(steps);
+        const auto place = std::find(s.arrival.begin(), s.arrival.begin() + t.rules().seats, a.seat);
+        std::rotate(place, place + 1, s.arrival.begin() + t.rules().seats);
+    }
     keep(t, s);
 
     t.raise(
