@@ -131,7 +131,7 @@ ModuleDescriptions descriptionsOf(const ModuleTypes& types)
 {
     ModuleDescriptions out;
     for (const ModuleType& t : types) {
-        ModuleDescription& d = out.emplace_back(t.schema, t.checks);
+        ModuleDescription& d = out.emplace_back(ModuleDescription{t.schema, t.checks, {}});
         for (const Effect* e : t.effects) d.effects.push_back(&e->schema());
     }
     return out;

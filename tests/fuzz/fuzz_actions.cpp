@@ -19,8 +19,7 @@ const std::vector<Table>& tables()
             const auto file = std::filesystem::path(INSELWERK_SOURCE_DIR) / "scenarios" / (std::string(name) + ".yaml");
             const Reading reading = readScenarioFile(file, descriptionsOf(moduleTypes()));
             for (const Board& board : reading.scenario.boards)
-                out.push_back(
-                    compile(reading.scenario, board, Seating::usual(board, board.maxPlayers), moduleTypes()));
+                out.push_back(compile(reading.scenario, board, Seating::usual(board, board.maxPlayers), moduleTypes()));
         }
         return out;
     }();

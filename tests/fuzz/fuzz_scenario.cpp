@@ -41,7 +41,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
 {
     static const ModuleDescriptions modules = descriptionsOf(moduleTypes());
     const Reading reading = readScenario({reinterpret_cast<const char*>(data), size}, modules);
-    for (const Problem& p : reading.problems) require(!p.message.source.empty(), "a problem without a sentence");
+    for (const Problem& p : reading.problems) require(!p.sentence.empty(), "a problem without a sentence");
     if (reading.playable()) use(reading.scenario, modules);
     return 0;
 }
