@@ -123,7 +123,8 @@ struct Board
     std::vector<HarbourPool> harbourPools;
     std::vector<Constraint> constraints;
     RobberStart robber;
-    Section rules{"rules", {}};  ///< parameters of the base game that this board changes; a value may be the usual one again
+    Section rules{
+        "rules", {}};  ///< parameters of the base game that this board changes; a value may be the usual one again
     std::vector<StartingPieces>
         pieces;                        ///< none: the usual set-up phase. Colours in the order in which seats take them
     std::vector<HexCoord> setupHexes;  ///< set-up settlements only at corners of these; none: anywhere

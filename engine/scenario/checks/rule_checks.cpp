@@ -59,15 +59,17 @@ class PointsInReach final : public RuleCheck
         const auto deck = rules.counts(rulesSchema(), "development_deck");
         const auto cards = deck.find("victory_point");
         const std::int64_t most = figure(rules, "settlements") * figure(rules, "settlement_points") +
-                                  figure(rules, "cities") * figure(rules, "city_points") + figure(rules, "longest_road_points") +
-                                  figure(rules, "largest_army_points") + (cards == deck.end() ? 0 : cards->second);
+                                  figure(rules, "cities") * figure(rules, "city_points") +
+                                  figure(rules, "longest_road_points") + figure(rules, "largest_army_points") +
+                                  (cards == deck.end() ? 0 : cards->second);
         if (const std::int64_t goal = figure(rules, "victory_points"); goal > most)
             found.warning(
-                memberPath(path, "victory_points"), say(INSELWERK_TEXT(
-                                                "Scenario",
-                                                "Nobody can reach %1 points: all pieces, awards and cards together "
-                                                "give %2."),
-                                            {goal, most}));
+                memberPath(path, "victory_points"),
+                say(INSELWERK_TEXT(
+                        "Scenario",
+                        "Nobody can reach %1 points: all pieces, awards and cards together "
+                        "give %2."),
+                    {goal, most}));
     }
 };
 
@@ -81,10 +83,10 @@ class CostsInReach final : public RuleCheck
                 if (n > figure(rules, "supply"))
                     found.warning(
                         memberPath(path, name), say(INSELWERK_TEXT(
-                                                           "Scenario",
-                                                           "This can never be paid: it costs %1 cards of one "
-                                                           "kind, and the bank has %2."),
-                                                       {n, figure(rules, "supply")}));
+                                                        "Scenario",
+                                                        "This can never be paid: it costs %1 cards of one "
+                                                        "kind, and the bank has %2."),
+                                                    {n, figure(rules, "supply")}));
     }
 };
 
