@@ -94,6 +94,7 @@ void GiftsTest::wishesAreShuffled()
     for (u64 seed = 0; seed < 1000; ++seed) {
         const gifts::Standing s = gifts::standingOf(Begun(seed).view());
         orders.insert(s.wishes);
+        for (Seat seat = 0; seat < 4; ++seat) QCOMPARE(s.arrival[seat], seat);  // R1-2: in turn order at the start
         for (std::size_t place = 0; place < resourceCount; ++place) ++seen[place][s.wishes[place]];
     }
     QCOMPARE(orders.size(), std::size_t{120});

@@ -85,6 +85,8 @@ void PropertyGamesTest::noViolation_data()
     QTest::newRow("base/2/building") << 5;
     QTest::newRow("base/3/building/city") << 6;
     QTest::newRow("base/2/nothing") << 5;
+    QTest::newRow("base/3/five") << 5;
+    QTest::newRow("gifts-for-the-robber/3/five") << 5;
     QTest::newRow("gifts-for-the-robber/3/building") << 5;
 }
 
