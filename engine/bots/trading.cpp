@@ -93,7 +93,8 @@ std::optional<Action> findOffer(
     const Parameters& p = o.rules().base;
     const int limit = std::min(p.botOffersPerTurn, p.offersPerTurn);
     const u8 to = partners(o, imagined);
-    if (!to || memory.count() >= limit || o.pub().offersMade >= limit) return std::nullopt;
+    if (!to || o.pub().pairedWith != nobody || memory.count() >= limit || o.pub().offersMade >= limit)
+        return std::nullopt;
     const Cards hand = o.hand();
     const Cards theirs = elsewhere(o);
     std::optional<Action> best;

@@ -52,6 +52,7 @@ private:
         using C = Comparison;
         static const std::vector<Word> all{
             {"turn", &C::turn},
+            {"paired_with", &C::pairedWith},
             {"phase", &C::phase},
             {"decides", &C::decides},
             {"choice", &C::choice},
@@ -185,6 +186,7 @@ private:
     // ---- Turn and decisions -----------------------------------------------------------------------------------------
 
     void turn(const YamlCursor& c) { sameSeat(c, m_pub.turnSeat); }
+    void pairedWith(const YamlCursor& c) { sameSeat(c, m_pub.pairedWith); }
     void phase(const YamlCursor& c)
     {
         const auto word = c.word(position::phaseWords);

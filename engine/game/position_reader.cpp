@@ -13,10 +13,10 @@ using names::problem;
 
 void refuseUnknownKeys(const Patch& patch)
 {
-    std::vector<std::string_view> known{"clear",  "hexes",       "pieces",      "turn",   "phase",     "turns",
-                                        "dice",   "card_played", "offers_made", "ending", "winner",    "hands",
-                                        "bank",   "cards",       "bought",      "played", "deck",      "deck_left",
-                                        "stacks", "robber",      "awards",      "random", "impossible"};
+    std::vector<std::string_view> known{"clear",  "hexes",       "pieces",      "turn",   "phase",      "turns",
+                                        "dice",   "card_played", "offers_made", "ending", "winner",     "hands",
+                                        "bank",   "cards",       "bought",      "played", "deck",       "deck_left",
+                                        "stacks", "robber",      "awards",      "random", "impossible", "paired_with"};
     for (const auto& m : patch.rules().modules) known.push_back(m->facts().key);
     patch.cursor().refuseUnknownKeys(known);
 }
@@ -73,12 +73,32 @@ void readEnding(Patch& patch)
         patch.cursor().error(problem("A game that is over has a reason under `ending`, and no other has."));
 }
 
+/// The first of a pair, while the second one acts.
+void readPaired(Patch& patch)
+{
+    const YamlNode* at = patch.find("paired_with");
+    const auto first = at ? names::readSeat(patch.cursor().member(*at), patch.rules()) : std::nullopt;
+    if (!first) return;
+    const Ruleset& rules = patch.rules();
+    const bool acting = patch.pub().phase == Phase::Action || patch.pub().phase == Phase::Over;
+    if (!rules.pairs() || patch.pub().turnSeat != rules.partnerOf(*first) || !acting)
+        return patch.cursor().member(*at).error(problem(
+            "Only in the action phase of the third player to the left of %1, and only with five or six paired players, "
+            "can this be.",
+            {nameOf(rules.colours[*first])}));
+    patch.pub().pairedWith = *first;
+}
+
 void readTurn(Patch& patch)
 {
     Public& p = patch.pub();
     readPhase(patch);
     if (const YamlNode* at = patch.find("turn"))
-        if (const auto s = names::readSeat(patch.cursor().member(*at), patch.rules())) p.turnSeat = *s;
+        if (const auto s = names::readSeat(patch.cursor().member(*at), patch.rules())) {
+            p.turnSeat = *s;
+            p.pairedWith = nobody;
+        }
+    readPaired(patch);
     patch.number("turns", 0xffff'ffff, p.turn);
     patch.number("offers_made", 255, p.offersMade);
     if (patch.find("card_played")) p.cardPlayed = patch.flag("card_played");

@@ -106,6 +106,7 @@ private:
             if (n) add(key, std::to_string(n));
         };
         number("turns", m_pub.turn);
+        if (m_pub.pairedWith != nobody) add("paired_with", std::string{nameOf(m_rules.colours[m_pub.pairedWith])});
         if (m_pub.dice[0]) add("dice", yaml::flowList({std::to_string(m_pub.dice[0]), std::to_string(m_pub.dice[1])}));
         if (m_pub.cardPlayed) add("card_played", "true");
         number("offers_made", m_pub.offersMade);

@@ -2,6 +2,7 @@
 
 #include "engine/rules/crops/crops.h"
 #include "engine/rules/events/events.h"
+#include "engine/rules/gifts/gifts.h"
 #include "engine/rules/volcano/volcano.h"
 
 namespace inselwerk {
@@ -9,6 +10,7 @@ namespace inselwerk {
 const ModuleTypes& moduleTypes()
 {
     static const ModuleTypes types{
+        gifts::type(),  // adds to what a roll pays, before crops and events change it
         crops::type(),
         volcano::type(),
         events::type(),

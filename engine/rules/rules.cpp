@@ -8,10 +8,13 @@ namespace {
 /// Does a kind of base action belong to a kind of base task?
 bool belongs(Do action, TaskKind to)
 {
+    const bool turn = to == TaskKind::Main || to == TaskKind::SpecialBuild;
     switch (action) {
-        case Do::BuildRoad: return to == TaskKind::Main || to == TaskKind::PlaceRoad || to == TaskKind::FreeRoad;
+        case Do::BuildRoad: return turn || to == TaskKind::PlaceRoad || to == TaskKind::FreeRoad;
         case Do::BuildSettlement:
-        case Do::BuildCity: return to == TaskKind::Main || to == TaskKind::PlaceSettlement;
+        case Do::BuildCity: return turn || to == TaskKind::PlaceSettlement;
+        case Do::EndTurn:
+        case Do::BuyCard: return turn;
         case Do::Discard: return to == TaskKind::Discard;
         case Do::MoveRobber: return to == TaskKind::MoveRobber;
         case Do::ChooseCard: return to == TaskKind::ChooseCard;
@@ -22,6 +25,19 @@ bool belongs(Do action, TaskKind to)
         case Do::Withdraw: return to == TaskKind::Answer;
         case Do::PickSeat: return to == TaskKind::PickSeat;
         default: return to == TaskKind::Main;
+    }
+}
+
+/// What the action phase and the special building phase have in common.
+Refusal refuseBuilding(const View& v, const Action& a)
+{
+    switch (static_cast<Do>(a.kind)) {
+        case Do::EndTurn: return {};
+        case Do::BuildRoad: return base::refuseRoad(v, a.seat, a.a, false);
+        case Do::BuildSettlement: return base::refuseSettlement(v, a.seat, a.a);
+        case Do::BuildCity: return base::refuseCity(v, a.seat, a.a);
+        case Do::BuyCard: return base::refuseBuyCard(v, a.seat);
+        default: return {Reason::UnknownAction};
     }
 }
 
@@ -39,14 +55,9 @@ Refusal refuseMain(const View& v, const Action& a)
     }
     if (!rolled) return {Reason::RollFirst};
     switch (kind) {
-        case Do::EndTurn: return {};
-        case Do::BuildRoad: return base::refuseRoad(v, a.seat, a.a, false);
-        case Do::BuildSettlement: return base::refuseSettlement(v, a.seat, a.a);
-        case Do::BuildCity: return base::refuseCity(v, a.seat, a.a);
-        case Do::BuyCard: return base::refuseBuyCard(v, a.seat);
         case Do::BankTrade: return base::refuseBankTrade(v, a);
         case Do::Offer: return base::refuseOffer(v, a);
-        default: return {Reason::UnknownAction};
+        default: return refuseBuilding(v, a);
     }
 }
 
@@ -56,6 +67,7 @@ Refusal refuseBase(const View& v, const Action& a, const Task& top)
         return {Reason::NotYourDecision};
     switch (static_cast<TaskKind>(top.kind)) {
         case TaskKind::Main: return refuseMain(v, a);
+        case TaskKind::SpecialBuild: return refuseBuilding(v, a);
         case TaskKind::PlaceSettlement:
         case TaskKind::PlaceRoad: return base::refuseSetup(v, top, a);
         case TaskKind::Discard: return base::refuseDiscard(v, a);
@@ -72,11 +84,11 @@ void applyBase(Turn& t, const Action& a, const Task& top)
 {
     switch (static_cast<Do>(a.kind)) {
         case Do::Roll: base::roll(t); break;
-        case Do::EndTurn: base::endTurn(t); break;
+        case Do::EndTurn: base::endTurn(t, a.seat); break;
         case Do::BuildRoad:
         case Do::BuildSettlement:
         case Do::BuildCity:
-            if (top.is(TaskKind::Main))
+            if (top.is(TaskKind::Main) || top.is(TaskKind::SpecialBuild))
                 base::build(t, a);
             else if (top.is(TaskKind::FreeRoad))
                 base::buildFreeRoad(t, a);
@@ -119,6 +131,8 @@ void runAutomatic(Turn& t, const Task& now)
         base::runSetupStep(t, now.a);
     else if (now.is(TaskKind::StackMoves))
         t.moveToken(now.a);
+    else if (now.is(TaskKind::NextTurn))
+        base::nextTurn(t);
 }
 
 /// Takes the topmost task off if it runs by itself or has no options; false when somebody has to decide. Kept out of
@@ -165,7 +179,7 @@ void start(const Ruleset& rules, const Deal& deal, State& state, Listener* liste
     Hidden& h = t.hidden();
     h.random = Random::seeded(deal.seed);
     p.bank = Cards::each(rules.base.supply);
-    p.longestRoad = p.largestArmy = nobody;
+    p.longestRoad = p.largestArmy = p.pairedWith = nobody;
     p.robber = deal.robber;
     for (std::size_t kind = 0; kind < cardCount; ++kind)
         for (int i = 0; i < rules.base.deck[kind]; ++i) h.deck[p.deckLeft++] = static_cast<Card>(kind);
@@ -208,6 +222,9 @@ namespace {
         case TaskKind::ChooseCard: base::chooseOptions(v, top.seats, out); break;
         case TaskKind::Answer: base::answerOptions(v, top, out); break;
         case TaskKind::PickSeat: base::pickSeatOptions(v, top, out); break;
+        case TaskKind::SpecialBuild:
+            base::specialBuildOptions(v, static_cast<Seat>(std::countr_zero(top.seats)), out);
+            break;
         default: break;
     }
 }
@@ -301,9 +318,9 @@ std::string_view choiceName(const View& v)
     if (v.over() || v.pub().agenda.empty()) return {};
     const Task& top = v.pub().agenda.top();
     if (const Module* m = v.rules().ownerOfTask(top.kind)) return m->choiceName(top);
-    static constexpr std::array<std::string_view, 9> names{"turn",    "place-settlement", "place-road",
-                                                           "discard", "move-robber",      "free-road",
-                                                           "choose",  "answer",           "pick-seat"};
+    static constexpr std::array<std::string_view, 10> names{"turn",        "place-settlement", "place-road", "discard",
+                                                            "move-robber", "free-road",        "choose",     "answer",
+                                                            "pick-seat",   "special-build"};
     return top.kind < names.size() ? names[top.kind] : std::string_view{};
 }
 

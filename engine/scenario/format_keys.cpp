@@ -337,7 +337,7 @@ Keys<StartingPieces> piecesKeys()
 
 Keys<Board> boardKeys()
 {
-    static const std::array<Key<Board>, 12> keys{{
+    static const std::array<Key<Board>, 13> keys{{
         {{"id", Need::Required, "id", "Names the board; unique in the file."},
          [](C c, Board& b, S) { return keep(c.id(), b.id); }},
         {{"name", Need::Required, "text", "The name that people see."},
@@ -350,6 +350,8 @@ Keys<Board> boardKeys()
              s.orientation = b.orientation;
              return good;
          }},
+        {{"rules", Need::Optional, "rules", "Parameters of the base game that are others on this board."},
+         [](C c, Board& b, S s) { return readSection(c, rulesSchema(), b.rules, s, Keep::All); }},
         {{"pools", Need::Optional, "pools", "What hexes and harbours may be drawn from."},
          [](C c, Board& b, S s) { return readMapping(c, poolKeys(), b, s); }},
         {{"constraints", Need::Optional, "constraint[]", "What a draw must satisfy."},

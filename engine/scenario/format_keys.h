@@ -113,7 +113,11 @@ bool readCorner(const YamlCursor&, CornerName&, ReadState&);
 bool readEdge(const YamlCursor&, EdgeName&, ReadState&);
 bool readText(const YamlCursor&, Text&, ReadState&);
 bool readToken(const YamlCursor&, int&, ReadState&);
-bool readSection(const YamlCursor&, const Schema&, Section&, ReadState&);
+enum class Keep : u8 {
+    Changes,  ///< values other than the usual ones
+    All       ///< of a section that changes another one
+};
+bool readSection(const YamlCursor&, const Schema&, Section&, ReadState&, Keep = Keep::Changes);
 
 /// The key that names an effect of an event token; its other keys are the effect's fields.
 inline constexpr std::string_view effectKey = "effect";

@@ -201,7 +201,7 @@ bool readToken(const YamlCursor& c, int& into, ReadState&)
     return true;
 }
 
-bool readSection(const YamlCursor& c, const Schema& schema, Section& into, ReadState& state)
+bool readSection(const YamlCursor& c, const Schema& schema, Section& into, ReadState& state, Keep kept)
 {
     into.key = std::string{schema.key};
     if (!c.isMapping()) return false;
@@ -215,7 +215,10 @@ bool readSection(const YamlCursor& c, const Schema& schema, Section& into, ReadS
         if (!node && field.required) c.missing(field.name);
         FieldValue value;
         const bool read = node && readField(c.member(*node), field, value, state);
-        if (read) into.set(field, std::move(value));
+        if (read && kept == Keep::All)
+            into.change(field, std::move(value));
+        else if (read)
+            into.set(field, std::move(value));
         whole &= read || !field.required;
     }
     c.refuseUnknownKeys(known);

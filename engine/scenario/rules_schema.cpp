@@ -131,6 +131,13 @@ std::vector<Field> customs()
             "friendly_robber", false,
             {"The robber may not be moved next to players who have no more than two points.",
              "Der Räuber darf nicht zu Spielern versetzt werden, die höchstens zwei Siegpunkte haben."}),
+        choice(
+            "between_turns", {"paired-players", "special-building", "nothing"},
+            {"What five or six players do between turns: `paired-players` gives the third player to the left an action "
+             "phase without trade between players, `special-building` lets all others build and buy.",
+             "Was zu fünft oder sechst zwischen den Zügen geschieht: Bei `paired-players` hat die dritte Person zur "
+             "Linken eine Aktionsphase ohne Binnenhandel, bei `special-building` dürfen alle anderen bauen und "
+             "kaufen."}),
         number(
             "offers_per_turn", 0, 100, 10,
             {"Trade offers that a person may make in a turn.", "Handelsangebote, die ein Mensch im Zug machen darf."}),

@@ -48,6 +48,13 @@ const NumberStack* Board::findStack(std::string_view stack) const
     return firstOf(stacks, [stack](const NumberStack& s) { return s.id == stack; });
 }
 
+Section rulesOn(const Scenario& scenario, const Board& board)
+{
+    Section rules = scenario.rules;
+    for (const auto& [name, value] : board.rules.values) rules.values.insert_or_assign(name, value);
+    return rules;
+}
+
 const Board* Scenario::findBoard(std::string_view board) const
 {
     return firstOf(boards, [board](const Board& b) { return b.id == board; });

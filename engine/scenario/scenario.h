@@ -91,7 +91,7 @@ struct RobberStart
     enum class Kind : u8 { Desert, Hex, Number, Volcano, None };
     Kind kind = Kind::Desert;  ///< Desert: the first desert in reading order, wherever it was drawn; Volcano likewise
     HexCoord hex;              ///< only Hex
-    int number = 0;            ///< only Number: the first hex in reading order with that number
+    int number = 0;            ///< only Number: the first hex in reading order with that number; drawn: any of them
     friend bool operator==(const RobberStart&, const RobberStart&) = default;
 };
 
@@ -123,6 +123,8 @@ struct Board
     std::vector<HarbourPool> harbourPools;
     std::vector<Constraint> constraints;
     RobberStart robber;
+    Section rules{
+        "rules", {}};  ///< parameters of the base game that this board changes; a value may be the usual one again
     std::vector<StartingPieces>
         pieces;                        ///< none: the usual set-up phase. Colours in the order in which seats take them
     std::vector<HexCoord> setupHexes;  ///< set-up settlements only at corners of these; none: anywhere
@@ -164,6 +166,9 @@ struct Scenario
     const Board* findBoard(std::string_view id) const;
     const Section* findModule(std::string_view key) const;
 };
+
+/// The scenario's `rules` with what a board changes in them.
+Section rulesOn(const Scenario&, const Board&);
 
 inline constexpr int currentFormat = 1;
 

@@ -62,12 +62,16 @@ const std::vector<Section>& Section::sections(const Schema& s, std::string_view 
 
 void Section::set(const Field& field, FieldValue value)
 {
+    change(field, std::move(value));
+    const auto at = values.find(field.name);
+    if (at->second == field.fallback) values.erase(at);
+}
+
+void Section::change(const Field& field, FieldValue value)
+{
     if (auto* counts = std::get_if<std::map<std::string, std::int64_t>>(&value))
         std::erase_if(*counts, [](const auto& entry) { return entry.second == 0; });
-    if (value == field.fallback)
-        values.erase(std::string{field.name});
-    else
-        values.insert_or_assign(std::string{field.name}, std::move(value));
+    values.insert_or_assign(std::string{field.name}, std::move(value));
 }
 
 }  // namespace inselwerk

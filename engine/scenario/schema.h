@@ -37,6 +37,8 @@ struct Section
 
     /// Sets a field in the one form that files have: the fallback is not kept, nor are counts of zero.
     void set(const Field&, FieldValue);
+    /// The same for a section that changes another one: the fallback is kept, since the other may name something else.
+    void change(const Field&, FieldValue);
     /// Does the file name it?
     bool has(std::string_view name) const { return values.contains(name); }
 

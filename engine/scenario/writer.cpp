@@ -144,13 +144,14 @@ struct ValueWriter
     }
 };
 
-/// The fields that differ from their fallback.
-Members fieldsOf(const Section& section, const Schema& schema, const ModuleDescriptions& modules)
+/// The fields that are to be written: those that differ from their fallback, or all that are named.
+Members fieldsOf(
+    const Section& section, const Schema& schema, const ModuleDescriptions& modules, Keep kept = Keep::Changes)
 {
     Members members;
     for (const Field& field : schema.fields) {
         const auto value = section.values.find(field.name);
-        if (value != section.values.end() && value->second != field.fallback)
+        if (value != section.values.end() && (kept == Keep::All || value->second != field.fallback))
             members.emplace_back(field.name, std::visit(ValueWriter{field, modules}, value->second));
     }
     return members;
@@ -287,13 +288,15 @@ void writePools(Lines& out, const Board& board)
         out, 4, "harbours", board.harbourPools, [](const HarbourPool& p) { return tally(p.pieces, harbourNames()); });
 }
 
-void writeBoard(Lines& out, const Board& board)
+void writeBoard(Lines& out, const Board& board, const ModuleDescriptions& modules)
 {
     const Orientation o = board.orientation;
     out.item(0, "id: " + yaml::plain(board.id));
     out.text(2, "name", board.name);
     out.key(2, "players", numbers({board.minPlayers, board.maxPlayers}));
     out.key(2, "orientation", o == Orientation::Flat ? "flat" : "pointy");
+    if (!board.rules.values.empty())
+        out.key(2, "rules", yaml::flowMapping(fieldsOf(board.rules, rulesSchema(), modules, Keep::All)));
     writePools(out, board);
     if (!board.constraints.empty())
         out.key(2, "constraints", listOf(board.constraints, [](Constraint c) { return std::string{nameOf(c)}; }));
@@ -324,7 +327,7 @@ std::string writeScenario(const Scenario& scenario, const ModuleDescriptions& mo
         if (const Section* section = scenario.findModule(module.schema->key))
             writeSection(out, *section, *module.schema, modules);
     out.key(0, "boards", scenario.boards.empty() ? "[]" : "");
-    for (const Board& board : scenario.boards) writeBoard(out, board);
+    for (const Board& board : scenario.boards) writeBoard(out, board, modules);
     return out.take();
 }
 

@@ -43,6 +43,10 @@ Parameters parametersOf(const Section& rules)
     p.offersPerTurn = number("offers_per_turn");
     p.botOffersPerTurn = number("bot_offers_per_turn");
     p.turnLimit = number("turn_limit");
+    const std::string& between = rules.choice(schema, "between_turns");
+    p.betweenTurns = between == "nothing"            ? BetweenTurns::Nothing
+                     : between == "special-building" ? BetweenTurns::SpecialBuilding
+                                                     : BetweenTurns::PairedPlayers;
     return p;
 }
 
@@ -212,7 +216,7 @@ Table compile(
     rules->boardId = board.id;
     rules->names = scenario.names;
     rules->topology = Topology(landOf(board), board.orientation);
-    rules->base = parametersOf(scenario.rules);
+    rules->base = parametersOf(rulesOn(scenario, board));
     rules->seats = static_cast<int>(seating.colours.size());
     std::copy(seating.colours.begin(), seating.colours.end(), rules->colours.begin());
     addHarbours(board, *rules, table.draw);

@@ -67,8 +67,21 @@ std::optional<Constraint> firstUnmet(
     return std::nullopt;
 }
 
-HexId robberStart(const Ruleset& rules, const RobberStart& start, const Deal& deal)
+/// Of several hexes with a number the first in reading order where numbers are printed on the board, and one at random
+/// where they were drawn (ruling R1-16).
+HexId hexWithNumber(const Ruleset& rules, const DrawPlan& draw, int number, const Deal& deal, Random& random)
 {
+    std::vector<HexId> hexes;
+    for (int h = 0; h < rules.topology.hexCount(); ++h)
+        if (deal.number[static_cast<std::size_t>(h)] == number) hexes.push_back(static_cast<HexId>(h));
+    if (hexes.empty()) return noHex;
+    if (hexes.size() == 1 || draw.numbers.empty()) return hexes.front();
+    return hexes[static_cast<std::size_t>(random.below(static_cast<int>(hexes.size())))];
+}
+
+HexId robberStart(const Ruleset& rules, const DrawPlan& draw, const Deal& deal, Random& random)
+{
+    const RobberStart& start = draw.robber;
     const auto first = [&](auto&& fits) {
         for (int h = 0; h < rules.topology.hexCount(); ++h)
             if (fits(static_cast<std::size_t>(h))) return static_cast<HexId>(h);
@@ -78,7 +91,7 @@ HexId robberStart(const Ruleset& rules, const RobberStart& start, const Deal& de
         case RobberStart::Kind::Desert: return first([&](std::size_t h) { return deal.terrain[h] == Terrain::Desert; });
         case RobberStart::Kind::Volcano:
             return first([&](std::size_t h) { return deal.terrain[h] == Terrain::Volcano; });
-        case RobberStart::Kind::Number: return first([&](std::size_t h) { return deal.number[h] == start.number; });
+        case RobberStart::Kind::Number: return hexWithNumber(rules, draw, start.number, deal, random);
         case RobberStart::Kind::Hex: return rules.topology.findHex(start.hex);
         case RobberStart::Kind::None: return noHex;
     }
@@ -100,7 +113,7 @@ Deal Table::deal(u64 seed, std::optional<Constraint>* unmet) const
     }
     if (unmet) *unmet = failed;
     deal.seed = seed;
-    deal.robber = robberStart(*rules, draw.robber, deal);
+    deal.robber = robberStart(*rules, draw, deal, random);
     openHarbours(*rules, deal);
     return deal;
 }

@@ -32,7 +32,14 @@ std::vector<HexId> cornerHexes(const Topology& topology)
     return out;
 }
 
-/// Ring by ring, each counter-clockwise from the direction of the start, seen from the middle of the island.
+bool touch(const Topology& topology, HexId a, HexId b)
+{
+    const auto& around = topology.hex(a).neighbours;
+    return std::find(around.begin(), around.end(), b) != around.end();
+}
+
+/// Ring by ring, each counter-clockwise, seen from the middle of the island: the first from the direction of the start,
+/// the next ones going on where the one before ended.
 std::vector<HexId> spiralFrom(const Topology& topology, HexId start)
 {
     Point middle;
@@ -45,11 +52,10 @@ std::vector<HexId> spiralFrom(const Topology& topology, HexId start)
         const Point c = centreOf(topology.hex(h).at, topology.orientation());
         return std::atan2(middle.y - c.y, c.x - middle.x);  // y grows downwards: turned over, so it counts up leftwards
     };
-    const double from = angleOf(start);
-    const auto turnTo = [&](HexId h) {
+    const auto turnTo = [&](HexId from, HexId h) {
         constexpr double full = 2 * std::numbers::pi;
         constexpr double hair = 1e-6;
-        double turn = angleOf(h) - from;
+        double turn = angleOf(h) - angleOf(from);
         while (turn < -hair) turn += full;
         while (turn >= full - hair) turn -= full;
         return turn;
@@ -59,11 +65,17 @@ std::vector<HexId> spiralFrom(const Topology& topology, HexId start)
     std::vector<HexId> order;
     while (static_cast<int>(order.size()) < topology.hexCount()) {
         std::vector<HexId> next = ring(topology, left);
+        const HexId from = order.empty() ? start : order.back();
         std::sort(next.begin(), next.end(), [&](HexId a, HexId b) {
-            const double x = turnTo(a);
-            const double y = turnTo(b);
+            const double x = turnTo(from, a);
+            const double y = turnTo(from, b);
             return std::abs(x - y) > 1e-9 ? x < y : a < b;
         });
+        if (!order.empty()) {
+            const auto first =
+                std::find_if(next.begin(), next.end(), [&](HexId h) { return touch(topology, h, from); });
+            if (first != next.end()) std::rotate(next.begin(), first, next.end());
+        }
         for (const HexId h : next) left.remove(h);
         order.insert(order.end(), next.begin(), next.end());
     }

@@ -8,6 +8,7 @@ namespace inselwerk {
 /// Kinds of happening in the base game. Modules number theirs from `firstModuleHappening` on.
 enum class What : u16 {
     TurnStarted,      ///< seat
+    PairedStarted,    ///< seat, other: the first of the pair; the action phase of a paired player begins
     Rolled,           ///< seat, a and b: dice
     Produced,         ///< seat, cards; a: number
     Harvested,        ///< seat, a: sum of the dice; production (or a seven) is done, gold and discards are queued

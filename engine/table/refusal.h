@@ -32,6 +32,7 @@ enum class Reason : u8 {
     TooManyCards,       ///< more cards in an offer than it can name
     NoPartner,          ///< an offer to nobody, or to the seat itself
     TooManyOffers,      ///< the limit of offers in a turn
+    PairedTrade,        ///< a paired player trades with the bank only
     RobberStays,        ///< the robber must move to another hex
     NoRobber,           ///< the robber is not in the game
     FriendlyRobber,     ///< a seat with few points lives there

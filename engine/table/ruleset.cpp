@@ -93,12 +93,13 @@ const std::vector<ActionForm>& baseActionForms()
 std::string_view nameOf(What w)
 {
     static constexpr std::array<std::string_view, baseHappenings> names{
-        "turn-started",     "rolled",         "produced",     "harvested",      "short-supply", "blocked-by-robber",
-        "must-discard",     "discarded",      "robber-moved", "robber-due",     "robber-left",  "stole",
-        "nothing-to-steal", "built",          "returned",     "starting-cards", "bought-card",  "played-card",
-        "monopolised",      "took-from-bank", "bank-traded",  "offered",        "answered",     "traded",
-        "offer-ended",      "knight-done",    "longest-road", "largest-army",   "token-moved",  "setup-skipped",
-        "task-budget-used", "game-over"};
+        "turn-started",   "paired-started",    "rolled",       "produced",         "harvested",
+        "short-supply",   "blocked-by-robber", "must-discard", "discarded",        "robber-moved",
+        "robber-due",     "robber-left",       "stole",        "nothing-to-steal", "built",
+        "returned",       "starting-cards",    "bought-card",  "played-card",      "monopolised",
+        "took-from-bank", "bank-traded",       "offered",      "answered",         "traded",
+        "offer-ended",    "knight-done",       "longest-road", "largest-army",     "token-moved",
+        "setup-skipped",  "task-budget-used",  "game-over"};
     return names[static_cast<std::size_t>(w)];
 }
 
@@ -130,6 +131,7 @@ std::string_view nameOf(Reason r)
         "too-many-cards",
         "no-partner",
         "too-many-offers",
+        "paired-trade",
         "robber-stays",
         "no-robber",
         "friendly-robber",
@@ -155,7 +157,7 @@ ModuleDescriptions descriptionsOf(const ModuleTypes& types)
 {
     ModuleDescriptions out;
     for (const ModuleType& t : types) {
-        ModuleDescription& d = out.emplace_back(t.schema, t.checks);
+        ModuleDescription& d = out.emplace_back(ModuleDescription{t.schema, t.checks, {}});
         d.effects.assign(t.effects.begin(), t.effects.end());
     }
     return out;

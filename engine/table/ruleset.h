@@ -8,6 +8,10 @@
 
 namespace inselwerk {
 
+/// What five or six players do between turns, so that nobody waits long.
+enum class BetweenTurns : u8 { PairedPlayers, SpecialBuilding, Nothing };
+inline constexpr int fewestPaired = 5;
+
 /// Parameters of the base game, as the scenario's `rules` section sets them (rules_schema.cpp names each).
 struct Parameters
 {
@@ -31,6 +35,7 @@ struct Parameters
     int offersPerTurn = 10;
     int botOffersPerTurn = 3;
     int turnLimit = 5000;
+    BetweenTurns betweenTurns = BetweenTurns::PairedPlayers;
 };
 
 /// Where a harbour is; what it trades is drawn and stands in the Deal.
@@ -88,6 +93,11 @@ public:
     Seat seatOf(Colour) const;  ///< nobody if the colour does not play
     u8 allSeats() const { return static_cast<u8>((1U << seats) - 1); }
     Seat after(Seat s) const { return static_cast<Seat>(s + 1 == seats ? 0 : s + 1); }
+    /// Do paired players act after each turn, or does everybody build?
+    bool pairs() const { return seats >= fewestPaired && base.betweenTurns == BetweenTurns::PairedPlayers; }
+    bool buildsBetween() const { return seats >= fewestPaired && base.betweenTurns == BetweenTurns::SpecialBuilding; }
+    /// The third player to the left.
+    Seat partnerOf(Seat s) const { return static_cast<Seat>((s + 3) % seats); }
     /// The module that owns an action, task or happening; null for the base game.
     const Module* ownerOfAction(u16 kind) const { return owner(kind, firstModuleAction, actionsPerModule); }
     const Module* ownerOfTask(u8 kind) const { return owner(kind, firstModuleTask, tasksPerModule); }

@@ -93,6 +93,7 @@ struct Public
     HexId robber = noHex;
     Seat longestRoad = nobody;
     Seat largestArmy = nobody;
+    Seat pairedWith = nobody;  ///< in a paired player's action phase: the seat whose turn it follows
     EndReason ending = EndReason::None;
     u8 winners = 0;  ///< bit set of seats
     Arena arena{};

@@ -12,13 +12,15 @@ enum class TaskKind : u8 {
     PlaceRoad,        ///< set-up; a: corner of the building just placed
     Discard,          ///< how many each seat owes stands in Public::owed
     MoveRobber,
-    FreeRoad,    ///< a: roads left to place
-    ChooseCard,  ///< a: cards left to choose, b: source (0 gold, else 1 + module)
-    Answer,      ///< the seats that an offer waits for, and the offering seat once it can pick a partner
-    PickSeat,    ///< one picks another seat; see `pickSeat`
+    FreeRoad,      ///< a: roads left to place
+    ChooseCard,    ///< a: cards left to choose, b: source (0 gold, else 1 + module)
+    Answer,        ///< the seats that an offer waits for, and the offering seat once it can pick a partner
+    PickSeat,      ///< one picks another seat; see `pickSeat`
+    SpecialBuild,  ///< the special building phase of one seat, after the turn of another
     // automatic steps
-    SetupStep,  ///< a: number of the step in the snake
-    StackMoves  ///< a: hex whose top token leaves or goes to the bottom
+    SetupStep,   ///< a: number of the step in the snake
+    StackMoves,  ///< a: hex whose top token leaves or goes to the bottom
+    NextTurn     ///< after the special building phase
 };
 inline constexpr u8 firstModuleTask = 32;
 inline constexpr u8 tasksPerModule = 16;

@@ -78,22 +78,6 @@ Cards sumOf(const Yield& yield)
     return sum;
 }
 
-/// Lets modules change what is due.
-[[gnu::noinline]] void askModules(const View& v, Yield& yield)
-{
-    for (const auto& m : v.rules().modules) m->yields(v, yield);
-    for (std::size_t t = 0; t < terrainCount; ++t) {
-        const int times = yield.times[t];
-        const auto terrain = static_cast<Terrain>(t);
-        const auto r = resourceOf(terrain);
-        for (std::size_t s = 0; times != 1 && s < maxSeats; ++s)
-            if (r)
-                yield.due[s].set(*r, yield.due[s][*r] * times);
-            else if (terrain == Terrain::Gold)
-                yield.gold[s] = static_cast<u8>(yield.gold[s] * times);
-    }
-}
-
 /// The shortage rule, kind by kind: where the bank cannot pay all, nobody gets any; a single seat gets the rest.
 [[gnu::noinline]] void ration(Turn& t, Yield& yield, Cards sum)
 {
@@ -112,13 +96,8 @@ Cards sumOf(const Yield& yield)
 
 void Turn::produce(int number)
 {
-    const auto at = static_cast<std::size_t>(number);
     const int seats = rules().seats;
-    Yield yield;
-    yield.number = number;
-    for (std::size_t s = 0; s < maxSeats; ++s) yield.due[s].lanes = pub().yield[at][s];
-    yield.gold = pub().gold[at];
-    if (rules().yieldsChange) askModules(*this, yield);
+    Yield yield = due(number);
     const Cards sum = sumOf(yield);
     if (!pub().bank.covers(sum)) ration(*this, yield, sum);
     for (Seat s = 0; s < seats && !sum.empty(); ++s)

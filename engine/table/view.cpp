@@ -49,6 +49,37 @@ int View::modulePoints(Seat s) const
     return points;
 }
 
+namespace {
+
+/// Lets modules change what is due.
+[[gnu::noinline]] void askModules(const View& v, Yield& yield)
+{
+    for (const auto& m : v.rules().modules) m->yields(v, yield);
+    for (std::size_t t = 0; t < terrainCount; ++t) {
+        const int times = yield.times[t];
+        const auto terrain = static_cast<Terrain>(t);
+        const auto r = resourceOf(terrain);
+        for (std::size_t s = 0; times != 1 && s < maxSeats; ++s)
+            if (r)
+                yield.due[s].set(*r, yield.due[s][*r] * times);
+            else if (terrain == Terrain::Gold)
+                yield.gold[s] = static_cast<u8>(yield.gold[s] * times);
+    }
+}
+
+}  // namespace
+
+Yield View::due(int number) const
+{
+    const auto at = static_cast<std::size_t>(number);
+    Yield yield;
+    yield.number = number;
+    for (std::size_t s = 0; s < maxSeats; ++s) yield.due[s].lanes = pub().yield[at][s];
+    yield.gold = pub().gold[at];
+    if (rules().yieldsChange) askModules(*this, yield);
+    return yield;
+}
+
 Cards View::bankRates(Seat s) const
 {
     // The harbours' bits, spread over the lanes of the resources.

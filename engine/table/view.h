@@ -19,7 +19,10 @@ public:
     const SeatPublic& seat(Seat s) const { return m_state->pub.seat[s]; }
     const SeatHidden& hidden(Seat s) const { return m_state->hidden.seat[s]; }
 
+    /// Who acts: whose turn it is, or the paired player who acts after it.
     Seat turnSeat() const { return m_state->pub.turnSeat; }
+    /// Whose turn it is, also while a paired player acts.
+    Seat turnOwner() const { return pub().pairedWith == nobody ? turnSeat() : pub().pairedWith; }
     Cards hand(Seat s) const { return m_state->hidden.seat[s].hand; }
     /// Who may decide now, as a set of seats; empty when the game is over.
     u8 deciders() const
@@ -69,6 +72,9 @@ public:
     u8 victims(Seat mover, HexId) const;
     /// The top token of a stack, 0 when it is empty.
     int liveNumber(int stack) const;
+
+    /// Who is entitled to what when a number is rolled: modules are heard, the shortage rule comes after.
+    Yield due(int number) const;
 
 private:
     /// Those that are not left; only where none is left there may be more, in a position that no game reaches.

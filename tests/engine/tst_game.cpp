@@ -182,7 +182,7 @@ void GameTest::whatDoesNotFitIsSaid_data()
     QTest::newRow("no such board") << "atlantis" << 4;
     QTest::newRow("too many players") << "beginner" << 6;
     QTest::newRow("too few players") << "beginner" << 1;
-    QTest::newRow("no board for so many") << "" << 6;
+    QTest::newRow("no board for so few") << "" << 2;
 }
 
 void GameTest::whatDoesNotFitIsSaid()

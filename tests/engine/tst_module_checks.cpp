@@ -15,6 +15,8 @@ class ModuleChecksTest : public QObject
 private slots:
     void cases_data() { addCases("tests/data/scenarios/modules.cases"); }
     void cases();
+    void gifts_data() { addCases("tests/data/scenarios/gifts.cases"); }
+    void gifts() { cases(); }
     void theSoundScenarioIsSound();
     void includedScenariosAreSound();
     void includedScenariosAreWrittenAsTheyAre();
@@ -49,13 +51,15 @@ void ModuleChecksTest::cases()
 
 void ModuleChecksTest::theSoundScenarioIsSound()
 {
-    const Reading reading = readWithModules(CaseFile{"tests/data/scenarios/modules.cases"}.sound());
-    QCOMPARE(described(reading.problems), QStringList());
+    for (const char* file : {"tests/data/scenarios/modules.cases", "tests/data/scenarios/gifts.cases"}) {
+        const Reading reading = readWithModules(CaseFile{file}.sound());
+        QCOMPARE(described(reading.problems), QStringList());
+    }
 }
 
 void ModuleChecksTest::includedScenariosAreSound()
 {
-    QVERIFY(scenarioFiles().size() >= 3);
+    QVERIFY(scenarioFiles().size() >= 4);
     for (const QString& path : scenarioFiles())
         QCOMPARE(described(readWithModules(contentsOf(path)).problems), QStringList());
 }

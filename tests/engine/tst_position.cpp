@@ -19,6 +19,9 @@ private slots:
     void awardsFollowFromThePieces();
     void whatNoGameReachesIsRefused_data();
     void whatNoGameReachesIsRefused();
+    void pairsAndGiftsThatCannotBe_data();
+    void pairsAndGiftsThatCannotBe();
+    void whatIsNotSaidOfGiftsStays();
 };
 
 namespace {
@@ -36,14 +39,18 @@ void PositionTest::positionsReadBack_data()
 {
     QTest::addColumn<QString>("scenario");
     QTest::addColumn<QString>("board");
-    QTest::newRow("base, beginners") << "base"
-                                     << "beginner";
-    QTest::newRow("base, variable") << "base"
-                                    << "variable";
-    QTest::newRow("volcano") << "catakatoa"
-                             << "short-stack";
-    QTest::newRow("crops") << "crop-trust"
-                           << "first-game";
+    QTest::addColumn<int>("players");
+    const auto row = [](const char* name, const char* scenario, const char* board, int players) {
+        QTest::newRow(name) << scenario << board << players;
+    };
+    row("base, beginners", "base", "beginner", 4);
+    row("base, variable", "base", "variable", 4);
+    row("base, five", "base", "beginner-5-6", 5);
+    row("base, six", "base", "variable-5-6", 6);
+    row("volcano", "catakatoa", "short-stack", 4);
+    row("crops", "crop-trust", "first-game", 4);
+    row("gifts", "gifts-for-the-robber", "beginner", 3);
+    row("gifts, six", "gifts-for-the-robber", "variable-5-6", 6);
 }
 
 /// A position that is read back is the same, and the game goes on from it in the same way.
@@ -51,10 +58,13 @@ void PositionTest::positionsReadBack()
 {
     QFETCH(QString, scenario);
     QFETCH(QString, board);
-    auto game = test::begin(scenario.toStdString(), board.toStdString(), 11);
+    QFETCH(int, players);
+    const auto begin = [&] { return test::begin(scenario.toStdString(), board.toStdString(), 11, players); };
+    auto game = begin();
     const State fresh = game->state();
     Random random = Random::seeded(11);
     int restored = 0;
+    int paired = 0;
     for (int i = 0; i < 400; ++i) {
         const View v = game->view();
         if (isRestorable(v)) {
@@ -66,9 +76,9 @@ void PositionTest::positionsReadBack()
             QCOMPARE(QString::fromStdString(writePosition(again)), QString::fromStdString(text));
             QCOMPARE(brokenInvariant(again), brokenInvariant(v));
             if (i % 20 == 0) {
-                auto other = test::begin(scenario.toStdString(), board.toStdString(), 11);
+                auto other = begin();
                 other->startFrom(back->deal, back->state);
-                auto original = test::begin(scenario.toStdString(), board.toStdString(), 11);
+                auto original = begin();
                 original->startFrom(game->deal(), game->state());
                 Random one = random;
                 Random two = random;
@@ -77,11 +87,13 @@ void PositionTest::positionsReadBack()
                 QCOMPARE(digest(other->view()), digest(original->view()));
             }
             ++restored;
+            paired += game->state().pub.pairedWith != nobody;
         }
         if (game->over()) break;
         test::play(*game, 1, random);
     }
     QVERIFY(restored > 100);
+    QCOMPARE(paired > 10, players > 4);
 }
 
 void PositionTest::digestsTellPositionsApart()
@@ -184,6 +196,62 @@ void PositionTest::whatNoGameReachesIsRefused()
     QVERIFY(problems.front().at.line > 0);
     Problems none;
     QCOMPARE(read(text.toStdString(), game->view(), none, Possible::NotRequired).has_value(), allowedWhenImpossible);
+}
+
+void PositionTest::pairsAndGiftsThatCannotBe_data()
+{
+    QTest::addColumn<QString>("board");
+    QTest::addColumn<int>("players");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("path");
+    const auto row = [](const char* board, int players, const char* text, const char* path) {
+        QTest::addRow("%d: %s", players, text) << board << players << text << path;
+    };
+    row("beginner", 4, "{turn: blue, phase: action, paired_with: red}", "position.paired_with");
+    row("beginner-5-6", 5, "{turn: blue, phase: action, paired_with: red}", "position.paired_with");
+    row("beginner-5-6", 5, "{turn: orange, phase: roll, paired_with: red}", "position.paired_with");
+    row("beginner-5-6", 5, "{turn: orange, phase: action, paired_with: brown}", "position.paired_with");
+    for (const char* part :
+         {"{wishes: [ore, ore]}", "{wishes: [gold]}", "{wishes: {big: ore}}", "{boxes: {large: red}}",
+          "{boxes: {big: green}}", "{boxes: [red]}", "{track: {green: 1}}", "{track: {red: -1}}",
+          "{track: {red: some}}", "{track: [red]}", "{given: red}", "{taken: true}", "[wishes]"})
+        row("beginner", 4, (std::string("{gifts: ") + part + "}").c_str(), "position.gifts");
+}
+
+void PositionTest::pairsAndGiftsThatCannotBe()
+{
+    QFETCH(QString, board);
+    QFETCH(int, players);
+    QFETCH(QString, text);
+    QFETCH(QString, path);
+    const auto game = test::begin("gifts-for-the-robber", board.toStdString(), 1, players);
+    Problems problems;
+    QVERIFY(!read(text.toStdString(), game->view(), problems));
+    QCOMPARE(QString::fromStdString(problems.front().path), path);
+}
+
+/// The named wishes come first, boxes are named together, markers on the track one by one.
+void PositionTest::whatIsNotSaidOfGiftsStays()
+{
+    const auto game = test::begin("gifts-for-the-robber", "beginner", 1);
+    const auto part = [](const View& v) { return v.rules().findModule("gifts")->writePosition(v); };
+    Problems problems;
+    const auto first = read(
+        "{turn: red, phase: action, gifts: {wishes: [ore, wool, grain, brick, lumber], boxes: {big: red, small: blue}, "
+        "track: {white: 12, red: 12, orange: 1, blue: 0}, given: true}}",
+        game->view(), problems);
+    QVERIFY(first);
+    const View v(game->rules(), first->deal, first->state);
+    QCOMPARE(
+        part(v),
+        std::string("{wishes: [ore, wool, grain, brick, lumber], boxes: {big: red, small: blue}, track: {white: 12, "
+                    "red: 12, orange: 1, blue: 0}, given: true}"));
+    const auto second = read("{gifts: {wishes: [grain], boxes: {small: red}, track: {white: 12}}}", v, problems);
+    QVERIFY(second);
+    QCOMPARE(
+        part(View(game->rules(), second->deal, second->state)),
+        std::string("{wishes: [grain, ore, wool, brick, lumber], boxes: {small: red}, track: {red: 12, orange: 1, "
+                    "blue: 0, white: 12}}"));
 }
 
 QTEST_GUILESS_MAIN(PositionTest)

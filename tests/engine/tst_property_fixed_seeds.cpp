@@ -75,6 +75,16 @@ void PropertyFixedSeedsTest::games_data()
     QTest::newRow("volcano") << "catakatoa" << 1 << 4 << "random" << 40 << quint64{0xe75be9114d2118b8};
     QTest::newRow("crops") << "crop-trust" << 0 << 4 << "random" << 40 << quint64{0x17b1ab531159880d};
     QTest::newRow("crops, new island") << "crop-trust" << 1 << 3 << "random" << 40 << quint64{0x7c9907505b71d737};
+    QTest::newRow("beginners, five") << "base" << 2 << 5 << "random" << 20 << quint64{0x9f613a8db75c3250};
+    QTest::newRow("new island, six") << "base" << 3 << 6 << "random" << 20 << quint64{0xf21b0de96167d386};
+    QTest::newRow("gifts") << "gifts-for-the-robber" << 0 << 3 << "random" << 40 << quint64{0xe80680b0960183fc};
+    QTest::newRow("gifts, new island") << "gifts-for-the-robber" << 1 << 4 << "random" << 40
+                                       << quint64{0x9eb5d17f72e1ca82};
+    QTest::newRow("gifts, five") << "gifts-for-the-robber" << 2 << 5 << "random" << 20 << quint64{0x3fddb4057ada7606};
+    QTest::newRow("gifts, new island, six")
+        << "gifts-for-the-robber" << 3 << 6 << "random" << 20 << quint64{0x345c426725843f16};
+    QTest::newRow("bots, gifts, six") << "gifts-for-the-robber" << 3 << 6 << "one-ply" << 3
+                                      << quint64{0xe3464cdbca2e02e9};
     QTest::newRow("bots") << "base" << 1 << 4 << "one-ply" << 5 << quint64{0xecc419be4269aa1a};
     QTest::newRow("easy bots") << "catakatoa" << 0 << 3 << "easy" << 5 << quint64{0x8cc2ced62ad984a4};
 }

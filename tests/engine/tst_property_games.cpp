@@ -48,6 +48,8 @@ test::Seated tableNamed(const QString& name, int players)
     if (words.contains("friendly")) test::setRule(s, "friendly_robber", true);
     if (words.contains("city")) test::setRule(s, "start", std::string("settlement-and-city"));
     if (words.contains("scarce")) test::setRule(s, "supply", std::int64_t{3});
+    if (words.contains("building")) test::setRule(s, "between_turns", std::string("special-building"));
+    if (words.contains("nothing")) test::setRule(s, "between_turns", std::string("nothing"));
     if (words.contains("free")) test::setRule(s, "road_cost", std::map<std::string, std::int64_t>{});
     const std::size_t board = words.size() > 1 ? words[1].toULongLong() : 0;
     return test::seatAt(std::move(s), board, players);
@@ -79,6 +81,13 @@ void PropertyGamesTest::noViolation_data()
     QTest::newRow("round/0/city") << 6;
     QTest::newRow("round/0/scarce") << 4;
     QTest::newRow("round/0/free") << 3;
+    QTest::newRow("round/0/free/building") << 6;
+    QTest::newRow("base/2/building") << 5;
+    QTest::newRow("base/3/building/city") << 6;
+    QTest::newRow("base/2/nothing") << 5;
+    QTest::newRow("base/3/five") << 5;
+    QTest::newRow("gifts-for-the-robber/3/five") << 5;
+    QTest::newRow("gifts-for-the-robber/3/building") << 5;
 }
 
 void PropertyGamesTest::noViolation()

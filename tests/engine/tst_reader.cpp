@@ -242,7 +242,7 @@ void ReaderTest::contents()
     QVERIFY(base.leadingComment.starts_with("# The base game"));
     QVERIFY(base.rulesPage.de.starts_with("# Ziel\n\nIhr besiedelt"));
     QVERIFY(base.rules.values.empty());
-    QCOMPARE(base.boards.size(), std::size_t{2});
+    QCOMPARE(base.boards.size(), std::size_t{4});
     const Board& beginner = *base.findBoard("beginner");
     QCOMPARE(beginner.hexes.size(), std::size_t{19});
     QCOMPARE(beginner.find({2, 0})->terrain, Terrain::Mountains);
@@ -256,6 +256,12 @@ void ReaderTest::contents()
     QCOMPARE(variable.numberPools[0].lay, NumberPool::Lay::Spiral);
     QCOMPARE(variable.numberPools[0].tokens.size(), std::size_t{18});
     QCOMPARE(variable.hexes[4].terrainPool, std::string("land"));
+    QVERIFY(variable.rules.values.empty());
+    const Board& six = *base.findBoard("beginner-5-6");
+    QCOMPARE(six.hexes.size(), std::size_t{30});
+    QCOMPARE(six.rules.integer(rulesSchema(), "supply"), 24);
+    QCOMPARE(rulesOn(base, six).counts(rulesSchema(), "development_deck").at("knight"), 20);
+    QCOMPARE(rulesOn(base, six).integer(rulesSchema(), "victory_points"), 10);
 
     const Scenario catakatoa = read(contentsOf("scenarios/catakatoa.yaml")).scenario;
     QVERIFY(catakatoa.findModule("volcano"));

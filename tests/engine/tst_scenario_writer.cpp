@@ -18,6 +18,7 @@ private slots:
     void texts();
     void comments();
     void fallbacksAreNotWritten();
+    void rulesOfABoardAreWrittenAsTheyAre();
     void brokenScenariosSurvive();
     void randomScenarios();
 };
@@ -198,6 +199,8 @@ private:
         b.maxPlayers = m_dice.between(b.minPlayers, maxSeats);
         b.orientation = m_dice.chance(50) ? Orientation::Flat : Orientation::Pointy;
         b.robber = robber();
+        for (const Field& f : rulesSchema().fields)
+            if (m_dice.chance(10)) b.rules.change(f, m_dice.chance(30) ? f.fallback : value(f));
         for (int n = m_dice.below(30); n > 0; --n) b.hexes.push_back(hex());
         for (int n = m_dice.below(9); n > 0; --n) b.harbours.push_back(harbour());
         for (int n = m_dice.below(4); n > 0; --n) b.pieces.push_back(pieces());
@@ -324,6 +327,28 @@ void ScenarioWriterTest::fallbacksAreNotWritten()
     QVERIFY(
         QByteArray::fromStdString(write(changed)).contains("rules:\n  victory_points: 12\n  city_cost: {ore: 2}\n"));
     QCOMPARE(changed.rules.counts(rulesSchema(), "city_cost").size(), std::size_t{1});
+}
+
+/// A board changes the rules of its scenario, so the usual value says something there: it stays in the file.
+void ScenarioWriterTest::rulesOfABoardAreWrittenAsTheyAre()
+{
+    const QByteArray sound = CaseFile{"tests/data/scenarios/reader.cases"}.sound();
+    const QByteArray text = QByteArray(sound)
+                                .replace("victory_points: 10", "victory_points: 12, supply: 25")
+                                .replace("  robber: none", "  rules: {victory_points: 10, supply: 24}\n  robber: none");
+    const Scenario s = read(text).scenario;
+    QCOMPARE(rulesOn(s, s.boards[0]).integer(rulesSchema(), "victory_points"), 10);
+    QCOMPARE(rulesOn(s, s.boards[0]).integer(rulesSchema(), "supply"), 24);
+    QCOMPARE(rulesOn(s, s.boards[0]).integer(rulesSchema(), "cities"), 4);
+    const QByteArray written = QByteArray::fromStdString(write(s));
+    QVERIFY(written.contains("  rules: {victory_points: 10, supply: 24}\n"));
+    QVERIFY(readBack(s) == s);
+
+    Scenario without = s;
+    without.boards[0].rules.values.clear();
+    QCOMPARE(rulesOn(without, without.boards[0]).integer(rulesSchema(), "victory_points"), 12);
+    QVERIFY(!QByteArray::fromStdString(write(without)).contains("  rules: {"));
+    QVERIFY(!(without == s));
 }
 
 void ScenarioWriterTest::brokenScenariosSurvive()

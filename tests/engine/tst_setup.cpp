@@ -13,14 +13,18 @@ class SetupTest : public QObject
 
 private slots:
     void spiralsKeepRedNumbersApart();
+    void spiralsForFiveAndSixKeepRedNumbersApart();
     void spiralsGoInwardsAlongNeighbours();
     void drawsUseEveryPiece_data();
     void drawsUseEveryPiece();
+    void drawsForFiveAndSixUseEveryPiece_data();
+    void drawsForFiveAndSixUseEveryPiece();
     void seedsDrawDifferentBoards();
     void constraintsAreMetOrReported();
     void boardsHaveHarboursAtBothCorners_data();
     void boardsHaveHarboursAtBothCorners();
     void theRobberStartsWhereTheBoardSays();
+    void theRobberStartsOnOneOfSeveralNumbers();
     void boardsAreChosenByPlayers();
     void seatsThatDoNotFitAreNamed();
 };
@@ -28,8 +32,12 @@ private slots:
 namespace {
 
 constexpr std::array<u8, 18> letters{5, 2, 6, 3, 8, 10, 9, 12, 11, 4, 8, 10, 9, 4, 5, 6, 3, 11};
+/// A to Zc, for five and six players.
+constexpr std::array<u8, 28> moreLetters{2, 5,  4,  6,  3,  9, 8, 11, 11, 10, 6,  3, 8, 4,
+                                         8, 10, 11, 12, 10, 5, 4, 9,  5,  9,  12, 3, 2, 6};
 
-bool redNeighbours(const Topology& island, const std::array<u8, 19>& number)
+template <std::size_t N>
+bool redNeighbours(const Topology& island, const std::array<u8, N>& number)
 {
     for (int h = 0; h < island.hexCount(); ++h)
         for (const HexId n : island.hex(h).neighbours)
@@ -37,12 +45,12 @@ bool redNeighbours(const Topology& island, const std::array<u8, 19>& number)
     return false;
 }
 
-test::Seated boardOf(const std::string& scenario, const std::string& board)
+test::Seated boardOf(const std::string& scenario, const std::string& board, int players = 4)
 {
     Scenario included = test::included(scenario);
     const auto at =
         std::find_if(included.boards.begin(), included.boards.end(), [&](const Board& b) { return b.id == board; });
-    return test::seatAt(included, static_cast<std::size_t>(at - included.boards.begin()), 4);
+    return test::seatAt(included, static_cast<std::size_t>(at - included.boards.begin()), players);
 }
 
 test::Seated variableBoard() { return boardOf("base", "variable"); }
@@ -71,6 +79,30 @@ void SetupTest::spiralsKeepRedNumbersApart()
                 ++boards;
             }
     QCOMPARE(boards, 228);
+}
+
+/// Rulings RB-7: every pair of deserts and every corner to begin at.
+void SetupTest::spiralsForFiveAndSixKeepRedNumbersApart()
+{
+    const Topology island = boardOf("base", "variable-5-6", 6).table.rules->topology;
+    const auto orders = spiralOrders(island, std::nullopt);
+    QCOMPARE(orders.size(), std::size_t{6});
+    for (const std::vector<HexId>& order : orders)
+        for (std::size_t i = 1; i < order.size(); ++i)
+            QCOMPARE(distance(island.hex(order[i - 1]).at, island.hex(order[i]).at), 1);
+    int boards = 0;
+    for (const std::vector<HexId>& order : orders)
+        for (std::size_t one = 0; one < 30; ++one)
+            for (std::size_t other = 0; other < one; ++other) {
+                std::array<u8, 30> number{};
+                std::size_t next = 0;
+                for (const HexId h : order)
+                    if (h != one && h != other) number[h] = moreLetters[next++];
+                QCOMPARE(next, moreLetters.size());
+                QVERIFY(!redNeighbours(island, number));
+                ++boards;
+            }
+    QCOMPARE(boards, 6 * 435);
 }
 
 void SetupTest::spiralsGoInwardsAlongNeighbours()
@@ -136,6 +168,52 @@ void SetupTest::drawsUseEveryPiece()
         QCOMPARE(terrains, expected);
         QCOMPARE(numbers, std::multiset<u8>(letters.begin(), letters.end()));
         QCOMPARE(harbours, (std::array<int, harbourCount>{1, 1, 1, 1, 1, 4}));
+    }
+}
+
+void SetupTest::drawsForFiveAndSixUseEveryPiece_data()
+{
+    QTest::addColumn<QString>("scenario");
+    QTest::addColumn<QString>("board");
+    for (const char* scenario : {"base", "gifts-for-the-robber"})
+        for (const char* board : {"beginner-5-6", "variable-5-6"})
+            QTest::addRow("%s, %s", scenario, board) << scenario << board;
+}
+
+/// Rulings 4.10: 6 forest, pasture and fields, 5 hills and mountains, 2 deserts; tokens A to Zc; 11 harbours.
+void SetupTest::drawsForFiveAndSixUseEveryPiece()
+{
+    QFETCH(QString, scenario);
+    QFETCH(QString, board);
+    const Table table = boardOf(scenario.toStdString(), board.toStdString(), 6).table;
+    QCOMPARE(table.rules->topology.hexCount(), 30);
+    QCOMPARE(table.rules->topology.cornerCount(), 80);
+    QCOMPARE(table.rules->topology.edgeCount(), 109);
+    QCOMPARE(table.rules->base.supply, 24);
+    QCOMPARE(table.rules->base.deck, (std::array<int, cardCount>{20, 3, 3, 3, 5}));
+    std::array<int, terrainCount> expected{};
+    for (const Terrain t : {Terrain::Forest, Terrain::Pasture, Terrain::Fields})
+        expected[static_cast<std::size_t>(t)] = 6;
+    for (const Terrain t : {Terrain::Hills, Terrain::Mountains}) expected[static_cast<std::size_t>(t)] = 5;
+    expected[static_cast<std::size_t>(Terrain::Desert)] = 2;
+    for (u64 seed = 0; seed < 50; ++seed) {
+        const Deal deal = table.deal(seed);
+        std::array<int, terrainCount> terrains{};
+        std::multiset<u8> numbers;
+        std::array<int, harbourCount> harbours{};
+        std::array<u8, 30> number{};
+        for (std::size_t h = 0; h < 30; ++h) {
+            ++terrains[static_cast<std::size_t>(deal.terrain[h])];
+            number[h] = deal.number[h];
+            QCOMPARE(deal.number[h] == 0, deal.terrain[h] == Terrain::Desert);
+            if (deal.number[h]) numbers.insert(deal.number[h]);
+        }
+        for (std::size_t i = 0; i < table.rules->harbours.size(); ++i)
+            ++harbours[static_cast<std::size_t>(deal.harbour[i])];
+        QCOMPARE(terrains, expected);
+        QCOMPARE(numbers, std::multiset<u8>(moreLetters.begin(), moreLetters.end()));
+        QCOMPARE(harbours, (std::array<int, harbourCount>{1, 1, 2, 1, 1, 5}));
+        QVERIFY(!redNeighbours(table.rules->topology, number));
     }
 }
 
@@ -233,11 +311,38 @@ void SetupTest::theRobberStartsWhereTheBoardSays()
     QCOMPARE(startOf(), noHex);
 }
 
+/// Rulings R1-16: drawn boards for five and six have two lands with the 2, and the robber starts on either of them; on
+/// printed ones he starts on the first.
+void SetupTest::theRobberStartsOnOneOfSeveralNumbers()
+{
+    const auto firstTwo = [](const Table& table, const Deal& deal) {
+        int h = 0;
+        while (deal.number[static_cast<std::size_t>(h)] != 2) ++h;
+        return h < table.rules->topology.hexCount() ? h : -1;
+    };
+    const Table drawn = boardOf("gifts-for-the-robber", "variable-5-6", 5).table;
+    int first = 0;
+    constexpr int deals = 200;
+    for (u64 seed = 0; seed < deals; ++seed) {
+        const Deal deal = drawn.deal(seed);
+        QCOMPARE(int{deal.number[deal.robber]}, 2);
+        QCOMPARE(drawn.deal(seed).robber, deal.robber);
+        first += deal.robber == firstTwo(drawn, deal);
+    }
+    QVERIFY(first > deals / 3 && first < deals - deals / 3);
+    const Table printed = boardOf("gifts-for-the-robber", "beginner-5-6", 5).table;
+    for (u64 seed = 0; seed < 20; ++seed) {
+        const Deal deal = printed.deal(seed);
+        QCOMPARE(int{deal.robber}, firstTwo(printed, deal));
+    }
+}
+
 void SetupTest::boardsAreChosenByPlayers()
 {
     const Scenario base = test::included("base");
     QCOMPARE(defaultPlayers(base), 4);
     QVERIFY(defaultBoard(base, 4) == &base.boards.front());
+    QCOMPARE(defaultBoard(base, 5)->id, std::string("beginner-5-6"));
     QVERIFY(!defaultBoard(base, 9));
     Board small = test::boardOf(test::roundLand(1));
     small.minPlayers = 2;

@@ -199,7 +199,9 @@ void TranscriptTest::everyActionAndReasonIsDocumented()
         return text.contains(QString::fromUtf8(word.data(), static_cast<int>(word.size())));
     };
     for (const ActionForm& form : baseActionForms()) QVERIFY2(documented(form.words), std::string(form.words).c_str());
-    for (const auto& [scenario, board] : {std::pair{"catakatoa", "short-stack"}, std::pair{"crop-trust", "first-game"}})
+    for (const auto& [scenario, board] :
+         {std::pair{"catakatoa", "short-stack"}, std::pair{"crop-trust", "first-game"},
+          std::pair{"gifts-for-the-robber", "beginner"}})
         for (const auto game = test::begin(scenario, board, 1); const auto& m : game->rules().modules) {
             QVERIFY2(documented("`" + std::string(m->facts().key) + "`"), std::string(m->facts().key).c_str());
             for (const ActionForm& form : m->facts().actions)
@@ -209,6 +211,8 @@ void TranscriptTest::everyActionAndReasonIsDocumented()
             for (const std::string_view reason : m->facts().reasons)
                 QVERIFY2(documented("`" + std::string(reason) + "`"), std::string(reason).c_str());
         }
+    for (const std::string_view word : {"`already-given`", "`not-wished`", "`paired_with`", "`special-build`"})
+        QVERIFY2(documented(word), std::string(word).c_str());
     for (int reason = 1; reason < static_cast<int>(Reason::Module); ++reason) {
         const std::string_view word = nameOf(static_cast<Reason>(reason));
         QVERIFY2(documented("`" + std::string(word) + "`"), std::string(word).c_str());

@@ -12,6 +12,12 @@ const Field& fieldOf(std::string_view name)
     return *field;
 }
 
+const FieldValue& valueOf(const Section& rules, const Field& field)
+{
+    const auto at = rules.values.find(field.name);
+    return at == rules.values.end() ? field.fallback : at->second;
+}
+
 constexpr std::string_view startField = "start";
 constexpr std::string_view cityStart = "settlement-and-city";
 constexpr std::string_view usualStart = "two-settlements";
@@ -29,6 +35,10 @@ std::shared_ptr<const Scenario> HouseRules::scenario() const
     if (!different()) return m_original;
     auto copy = std::make_shared<Scenario>(*m_original);
     copy->rules = m_rules;
+    // What the players agreed on counts on every board.
+    for (const Field& field : rulesSchema().fields)
+        if (valueOf(m_rules, field) != valueOf(m_original->rules, field))
+            for (Board& board : copy->boards) board.rules.values.erase(std::string(field.name));
     return copy;
 }
 

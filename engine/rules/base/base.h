@@ -13,7 +13,10 @@ Refusal refuseSetup(const View&, const Task&, const Action&);
 void placeInSetup(Turn&, const Action&);
 void runSetupStep(Turn&, int step);
 void roll(Turn&);
-void endTurn(Turn&);
+void endTurn(Turn&, Seat);
+void nextTurn(Turn&);
+/// The special building phase: build, buy, or end it.
+void specialBuildOptions(const View&, Seat, Actions&);
 void mainOptions(const View&, Actions&);
 /// Is there something to choose? A choice without options is passed over.
 bool hasOptions(const View&, const Task&);
@@ -26,6 +29,8 @@ bool refuseRoadAnywhere(const View&, Seat);
 Refusal refuseSettlement(const View&, Seat, u32 corner);
 Refusal refuseCity(const View&, Seat, u32 corner);
 void buildOptions(const View&, Seat, Actions&);
+/// Is there anything that the seat can build or buy?
+bool mayBuild(const View&, Seat);
 void freeRoadOptions(const View&, Seat, Actions&);
 void build(Turn&, const Action&);
 void buildFreeRoad(Turn&, const Action&);

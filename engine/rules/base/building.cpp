@@ -73,6 +73,13 @@ void buildOptions(const View& v, Seat s, Actions& out)
     if (v.pub().deckLeft && hand.covers(p.cardCost)) out.push_back(make(Do::BuyCard, s));
 }
 
+bool mayBuild(const View& v, Seat s)
+{
+    Actions options;
+    buildOptions(v, s, options);
+    return !options.empty();
+}
+
 void build(Turn& t, const Action& a)
 {
     const Parameters& p = t.rules().base;

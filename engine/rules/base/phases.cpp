@@ -46,6 +46,33 @@ bool anybodyLivesAt(const View& v, HexId hex)
     return false;
 }
 
+/// The turn, or a paired player's share in it, goes to a seat.
+void actsNow(Turn& t, Seat s)
+{
+    Public& p = t.pub();
+    p.turnSeat = s;
+    p.cardPlayed = false;
+    p.offersMade = 0;
+    p.agenda.top().seats = only(s);
+}
+
+/// The third player to the left has an action phase too, without trade between players (rulings 4.10, RB-5).
+void beginPaired(Turn& t)
+{
+    Public& p = t.pub();
+    p.pairedWith = p.turnSeat;
+    actsNow(t, t.rules().partnerOf(p.turnSeat));
+    t.raise({what(What::PairedStarted), p.turnSeat, p.pairedWith});
+}
+
+/// All others may build and buy, clockwise; nobody trades, plays a card or wins (rulings 4.10).
+void beginSpecialBuilding(Turn& t)
+{
+    for (Seat s = t.rules().after(t.turnSeat()); s != t.turnSeat(); s = t.rules().after(s))
+        t.queue(task(TaskKind::SpecialBuild, only(s)));
+    t.queue(task(TaskKind::NextTurn));
+}
+
 void firstTurn(Turn& t)
 {
     t.pub().turnSeat = 0;
@@ -163,20 +190,33 @@ void roll(Turn& t)
             t.queue(task(TaskKind::StackMoves, 0, static_cast<u16>(i)));
 }
 
-void endTurn(Turn& t)
+void nextTurn(Turn& t)
 {
     Public& p = t.pub();
-    ripenCards(t, p.turnSeat);
+    const Seat last = t.turnOwner();
     ++p.turn;
-    p.turnSeat = t.rules().after(p.turnSeat);
+    p.pairedWith = nobody;
     p.phase = Phase::Roll;
-    p.cardPlayed = false;
-    p.offersMade = 0;
     p.dice = {};
-    p.agenda.top().seats = only(p.turnSeat);
+    actsNow(t, t.rules().after(last));
     t.raise({what(What::TurnStarted), p.turnSeat});
     if (p.turn < static_cast<u32>(t.rules().base.turnLimit)) return;
     if (t.points(p.turnSeat) < t.rules().base.victoryPoints) t.finish(EndReason::TurnLimit, 0);
+}
+
+void endTurn(Turn& t, Seat s)
+{
+    ripenCards(t, s);
+    if (t.pub().agenda.top().is(TaskKind::SpecialBuild)) {
+        t.pub().agenda.pop();
+        return;
+    }
+    if (t.rules().pairs() && t.pub().pairedWith == nobody)
+        beginPaired(t);
+    else if (t.rules().buildsBetween())
+        beginSpecialBuilding(t);
+    else
+        nextTurn(t);
 }
 
 void mainOptions(const View& v, Actions& out)
@@ -189,9 +229,16 @@ void mainOptions(const View& v, Actions& out)
     if (rolled) bankOptions(v, s, out);
 }
 
+void specialBuildOptions(const View& v, Seat s, Actions& out)
+{
+    out.push_back(make(Do::EndTurn, s));
+    buildOptions(v, s, out);
+}
+
 bool hasOptions(const View& v, const Task& top)
 {
     switch (static_cast<TaskKind>(top.kind)) {
+        case TaskKind::SpecialBuild: return mayBuild(v, static_cast<Seat>(std::countr_zero(top.seats)));
         case TaskKind::PlaceSettlement:
             return setupSpots(v).any(v.topology().cornerWords()) &&
                    (top.a ? v.seat(v.turnSeat()).citiesLeft : v.seat(v.turnSeat()).settlementsLeft) > 0;
@@ -207,6 +254,7 @@ bool hasOptions(const View& v, const Task& top)
 void passOver(Turn& t, const Task& top)
 {
     if (top.is(TaskKind::PlaceSettlement)) t.raise({what(What::SetupSkipped), t.turnSeat()});
+    if (top.is(TaskKind::SpecialBuild)) ripenCards(t, static_cast<Seat>(std::countr_zero(top.seats)));
 }
 
 }  // namespace inselwerk::base

@@ -93,6 +93,7 @@ Refusal refuseOffer(const View& v, const Action& a)
     const u8 others = static_cast<u8>(v.rules().allSeats() & ~only(a.seat));
     if (a.seats == 0 || (a.seats & ~others)) return {Reason::NoPartner};
     if ((a.a | a.b) >> 30) return {Reason::TooManyCards};
+    if (v.pub().pairedWith != nobody) return {Reason::PairedTrade};
     if (v.pub().offersMade >= v.rules().base.offersPerTurn) return {Reason::TooManyOffers};
     return refuseTerms(v, a.seat, unpacked(a.a), unpacked(a.b));
 }

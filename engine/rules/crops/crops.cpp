@@ -130,7 +130,7 @@ const Facts& Crops::facts() const
     };
     static const Facts f{
         .key = "crops",
-        .hears = {inselwerk::What::Harvested, inselwerk::What::TurnStarted},
+        .hears = {inselwerk::What::Harvested, inselwerk::What::TurnStarted, inselwerk::What::PairedStarted},
         .changesYields = true,
         .actions =
             {form(Do::Harvest, "harvest", Operand::Option), form(Do::Pass, "pass"),

@@ -1,5 +1,6 @@
 #include "engine/rules/crops/crops_module.h"
 #include "engine/scenario/yaml_write.h"
+#include "engine/table/position_values.h"
 
 #include <algorithm>
 #include <charconv>
@@ -70,15 +71,6 @@ std::optional<int> kindFrom(const std::string& word)
     return at == names.end() ? std::nullopt : std::optional(static_cast<int>(at - names.begin()));
 }
 
-std::optional<int> numberFrom(const YamlNode& node, int high)
-{
-    int n = 0;
-    const char* end = node.text.data() + node.text.size();
-    const auto [at, error] = std::from_chars(node.text.data(), end, n);
-    return node.isScalar() && error == std::errc{} && at == end && n >= 0 && n <= high ? std::optional(n)
-                                                                                       : std::nullopt;
-}
-
 /// Calls `take(kind, n)` for each member.
 template <class Take>
 bool readCounts(const YamlNode& node, int high, Take take)
@@ -144,18 +136,6 @@ bool readRecord(const YamlNode& rows, std::array<u32, recordRows>& record)
         }
     }
     return true;
-}
-
-/// Calls `read(seat, node)` for the members of a mapping whose keys are colours.
-template <class Read>
-bool eachSeat(const View& v, const YamlNode& node, Read read)
-{
-    for (const YamlNode& member : node.items) {
-        const auto colour = colourFrom(member.key);
-        const Seat s = colour ? v.rules().seatOf(*colour) : nobody;
-        if (s == nobody || !read(s, member)) return false;
-    }
-    return node.isMapping();
 }
 
 }  // namespace

@@ -54,22 +54,23 @@ void Events::heard(Turn& t, const Happening& h) const
             open.revealed = 0;
             keep(t, open);
         }
-    const auto drawIf = [&](bool so) {
-        if (so) queueDraw(t, t.turnSeat());
+    const auto drawIf = [&](bool so, Seat s) {
+        if (so) queueDraw(t, s);
     };
+    const Seat active = t.turnSeat();
     switch (static_cast<Base>(h.what)) {
-        case Base::TurnStarted: drawIf(draws("turn-start")); break;
+        case Base::TurnStarted: drawIf(draws("turn-start"), active); break;
         case Base::Harvested:
-            drawIf(h.a == 7 && draws("seven"));
-            drawIf(std::find(m_rolls.begin(), m_rolls.end(), h.a) != m_rolls.end());
+            drawIf(h.a == 7 && draws("seven"), active);
+            drawIf(std::find(m_rolls.begin(), m_rolls.end(), h.a) != m_rolls.end(), active);
             break;
         case Base::Built:
             built(t, h);
-            drawIf(h.b == 2 && draws("city"));
+            drawIf(h.b == 2 && draws("city"), h.seat);
             break;
         case Base::Returned: returned(t, h); break;
-        case Base::KnightDone: drawIf(draws("knight")); break;
-        case Base::TokenMoved: drawIf(draws("stack-token")); break;
+        case Base::KnightDone: drawIf(draws("knight"), active); break;
+        case Base::TokenMoved: drawIf(draws("stack-token"), active); break;
         case Base::LongestRoad: awarded(t, h.seat, Place::LongestRoad); break;
         case Base::LargestArmy: awarded(t, h.seat, Place::LargestArmy); break;
         default: break;

@@ -48,22 +48,33 @@ class Supply final : public Check
             found.error(
                 "events.tokens",
                 say(INSELWERK_TEXT("Scenario", "There are %1 event tokens, but room for %2."), {all, maxTokens}));
-        const auto pieces = [&](std::string_view key) { return static_cast<int>(s.rules.integer(rulesSchema(), key)); };
-        int perSeat = 0;
-        if (section->flag(schema(), "under_pieces")) {
-            perSeat = std::max(0, pieces("settlements") - 2) + pieces("cities");
-            if (pieces("settlements") > maxUnder || pieces("cities") > maxUnder)
-                found.error(
-                    "events.under_pieces",
-                    say(INSELWERK_TEXT(
-                            "Scenario",
-                            "Event tokens lie under at most %1 settlements and %1 cities of a player; the rules set %2 "
-                            "and %3."),
-                        {maxUnder, pieces("settlements"), pieces("cities")}));
-        }
         int players = 0;
-        for (const Board& board : s.boards) players = std::max(players, board.maxPlayers);
-        const int needed = perSeat * players + (section->flag(schema(), "on_cards") ? 2 : 0);
+        int needed = 0;
+        bool room = true;
+        for (const Board& board : s.boards) {
+            const Section rules = rulesOn(s, board);
+            const auto pieces = [&](std::string_view key) {
+                return static_cast<int>(rules.integer(rulesSchema(), key));
+            };
+            int perSeat = 0;
+            if (section->flag(schema(), "under_pieces")) {
+                perSeat = std::max(0, pieces("settlements") - 2) + pieces("cities");
+                if (room && (pieces("settlements") > maxUnder || pieces("cities") > maxUnder)) {
+                    room = false;
+                    found.error(
+                        "events.under_pieces",
+                        say(INSELWERK_TEXT(
+                                "Scenario",
+                                "Event tokens lie under at most %1 settlements and %1 cities of a player; the rules "
+                                "set %2 and %3."),
+                            {maxUnder, pieces("settlements"), pieces("cities")}));
+                }
+            }
+            const int here = perSeat * board.maxPlayers + (section->flag(schema(), "on_cards") ? 2 : 0);
+            if (here <= needed) continue;
+            needed = here;
+            players = board.maxPlayers;
+        }
         if (all < needed)
             found.warning(
                 section->has("tokens") ? "events.tokens" : "events",
@@ -106,9 +117,17 @@ class Triggers final : public Check
         const bool stacks =
             std::any_of(s.boards.begin(), s.boards.end(), [](const Board& b) { return !b.stacks.empty(); });
         if (has("stack-token") && !stacks) never("stack-token");
-        const auto deck = s.rules.counts(rulesSchema(), "development_deck");
-        if (has("knight") && (!deck.contains("knight") || deck.at("knight") == 0)) never("knight");
-        if (has("city") && s.rules.integer(rulesSchema(), "cities") == 0) never("city");
+        const auto onNoBoard = [&](auto&& possible) {
+            return std::none_of(
+                s.boards.begin(), s.boards.end(), [&](const Board& b) { return possible(rulesOn(s, b)); });
+        };
+        if (has("knight") && onNoBoard([](const Section& rules) {
+                const auto deck = rules.counts(rulesSchema(), "development_deck");
+                return deck.contains("knight") && deck.at("knight") > 0;
+            }))
+            never("knight");
+        if (has("city") && onNoBoard([](const Section& rules) { return rules.integer(rulesSchema(), "cities") > 0; }))
+            never("city");
     }
 };
 

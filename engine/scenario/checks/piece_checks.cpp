@@ -159,7 +159,8 @@ class PieceSupply final : public BoardCheck
 {
     void run(const BoardView& v, Findings& found) const override
     {
-        const auto limit = [&](std::string_view name) { return v.scenario.rules.integer(rulesSchema(), name); };
+        const Section rules = rulesOn(v.scenario, v.board);
+        const auto limit = [&](std::string_view name) { return rules.integer(rulesSchema(), name); };
         const auto judge = [&](const std::string& path, std::size_t n, std::int64_t most) {
             if (static_cast<std::int64_t>(n) > most)
                 found.error(

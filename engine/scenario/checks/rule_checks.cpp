@@ -6,68 +6,87 @@
 namespace inselwerk {
 namespace {
 
-std::int64_t figure(const Scenario& s, std::string_view name) { return s.rules.integer(rulesSchema(), name); }
+std::int64_t figure(const Section& rules, std::string_view name) { return rules.integer(rulesSchema(), name); }
 
-class DevelopmentDeck final : public Check
+/// Judges the rules of the scenario and, where these are in order, those of each board that changes them.
+class RuleCheck : public Check
 {
-    void run(const Scenario& s, Findings& found) const override
+    void run(const Scenario& s, Findings& found) const final
+    {
+        const std::size_t before = found.problems().size();
+        judge(s.rules, "rules", found);
+        if (found.problems().size() > before) return;
+        for (std::size_t b = 0; b < s.boards.size(); ++b)
+            if (!s.boards[b].rules.values.empty())
+                judge(rulesOn(s, s.boards[b]), memberPath(elementPath("boards", b), "rules"), found);
+    }
+
+    /// `path`: of the rules.
+    virtual void judge(const Section& rules, const std::string& path, Findings&) const = 0;
+};
+
+class DevelopmentDeck final : public RuleCheck
+{
+    void judge(const Section& rules, const std::string& path, Findings& found) const override
     {
         constexpr std::int64_t most = 60;
         std::int64_t total = 0;
-        for (const auto& [card, n] : s.rules.counts(rulesSchema(), "development_deck")) total += n;
+        for (const auto& [card, n] : rules.counts(rulesSchema(), "development_deck")) total += n;
         if (total > most)
             found.error(
-                "rules.development_deck",
+                memberPath(path, "development_deck"),
                 say(INSELWERK_TEXT("Scenario", "The development deck has %1 cards; at most %2 are allowed."),
                     {total, most}));
     }
 };
 
-class StartNeedsCity final : public Check
+class StartNeedsCity final : public RuleCheck
 {
-    void run(const Scenario& s, Findings& found) const override
+    void judge(const Section& rules, const std::string& path, Findings& found) const override
     {
-        if (s.rules.choice(rulesSchema(), "start") == "settlement-and-city" && figure(s, "cities") == 0)
+        if (rules.choice(rulesSchema(), "start") == "settlement-and-city" && figure(rules, "cities") == 0)
             found.error(
-                "rules.cities",
+                memberPath(path, "cities"),
                 say(INSELWERK_TEXT(
                     "Scenario", "The start `settlement-and-city` needs at least one city for each player.")));
     }
 };
 
-class PointsInReach final : public Check
+class PointsInReach final : public RuleCheck
 {
-    void run(const Scenario& s, Findings& found) const override
+    void judge(const Section& rules, const std::string& path, Findings& found) const override
     {
-        const auto deck = s.rules.counts(rulesSchema(), "development_deck");
+        const auto deck = rules.counts(rulesSchema(), "development_deck");
         const auto cards = deck.find("victory_point");
-        const std::int64_t most = figure(s, "settlements") * figure(s, "settlement_points") +
-                                  figure(s, "cities") * figure(s, "city_points") + figure(s, "longest_road_points") +
-                                  figure(s, "largest_army_points") + (cards == deck.end() ? 0 : cards->second);
-        if (const std::int64_t goal = figure(s, "victory_points"); goal > most)
+        const std::int64_t most = figure(rules, "settlements") * figure(rules, "settlement_points") +
+                                  figure(rules, "cities") * figure(rules, "city_points") +
+                                  figure(rules, "longest_road_points") + figure(rules, "largest_army_points") +
+                                  (cards == deck.end() ? 0 : cards->second);
+        if (const std::int64_t goal = figure(rules, "victory_points"); goal > most)
             found.warning(
-                "rules.victory_points", say(INSELWERK_TEXT(
-                                                "Scenario",
-                                                "Nobody can reach %1 points: all pieces, awards and cards together "
-                                                "give %2."),
-                                            {goal, most}));
+                memberPath(path, "victory_points"),
+                say(INSELWERK_TEXT(
+                        "Scenario",
+                        "Nobody can reach %1 points: all pieces, awards and cards together "
+                        "give %2."),
+                    {goal, most}));
     }
 };
 
 /// A cost that the bank's cards can never cover.
-class CostsInReach final : public Check
+class CostsInReach final : public RuleCheck
 {
-    void run(const Scenario& s, Findings& found) const override
+    void judge(const Section& rules, const std::string& path, Findings& found) const override
     {
         for (const std::string_view name : {"road_cost", "settlement_cost", "city_cost", "card_cost"})
-            for (const auto& [resource, n] : s.rules.counts(rulesSchema(), name))
-                if (n > figure(s, "supply"))
+            for (const auto& [resource, n] : rules.counts(rulesSchema(), name))
+                if (n > figure(rules, "supply"))
                     found.warning(
-                        memberPath("rules", name), say(INSELWERK_TEXT(
-                                                           "Scenario",
-                                                           "This can never be paid: it costs %1 cards of one "
-                                                           "kind, and the bank has %2."),
-                                                       {n, figure(s, "supply")}));
+                        memberPath(path, name), say(INSELWERK_TEXT(
+                                                        "Scenario",
+                                                        "This can never be paid: it costs %1 cards of one "
+                                                        "kind, and the bank has %2."),
+                                                    {n, figure(rules, "supply")}));
     }
 };
 

@@ -103,7 +103,7 @@ public:
         const auto* events = static_cast<const Events*>(find(t.rules()));
         if (hexesOf(t, args, schema()).empty()) return false;
         const auto terrain = terrainFrom(args.choice(schema(), "terrain"));
-        const int ahead = (revealer - t.turnSeat() + t.rules().seats) % t.rules().seats;
+        const int ahead = (revealer - t.turnOwner() + t.rules().seats) % t.rules().seats;
         Round round;
         round.kind = terrain ? Round::OfTerrain : Round::OfNumber;
         round.value = static_cast<u8>(terrain ? static_cast<std::int64_t>(*terrain) : args.integer(schema(), "number"));
