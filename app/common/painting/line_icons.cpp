@@ -71,6 +71,7 @@ constexpr std::array<IconShape, iconCount> shapes{{
     {"leaf", "M5 20c0-10 5-15 15-16c0 10-4 15-12 14M5 20c2-5 5-8 9-10"},
     {"vial", "M7 3h10M9 3v14a3 3 0 0 0 6 0V3M9 12h6"},
     {"token", "M3 12a9 9 0 1 1 18 0a9 9 0 1 1 -18 0zM6.5 12a5.5 5.5 0 1 1 11 0a5.5 5.5 0 1 1 -11 0z"},
+    {"gift", "M4 11h16v10H4zM3 7h18v4H3zM12 7v14M12 7c-2-5-7-5-6-1c.3 1 3 1 6 1c3 0 5.7 0 6-1c1-4-4-4-6 1"},
 }};
 
 }  // namespace

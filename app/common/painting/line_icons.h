@@ -54,9 +54,10 @@ enum class Icon : u8 {
     Right,
     Leaf,
     Vial,
-    Token
+    Token,
+    Gift
 };
-inline constexpr int iconCount = 44;
+inline constexpr int iconCount = 45;
 
 /// Name of an icon for markup: `end-turn`.
 std::string_view nameOf(Icon);

@@ -39,8 +39,13 @@ QString EventsSentences::tell(const Module& module, const Happening& h, const Na
 
 QString EventsSentences::ask(const Module&, const Task& task, const Names& names, bool you)
 {
-    if (!task.is(TaskKind::ChooseCard)) return {};
     const QString who = names.players(task.seats);
+    if (task.is(TaskKind::PickSeat))
+        //: An event concerns somebody whom one picks: %1 is the player who picks
+        return you ? fill(tr("%1: whom shall the event concern?"), {who})
+                   //: An event concerns somebody whom one picks: %1 is the player who picks
+                   : fill(tr("%1 picks whom the event concerns."), {who});
+    if (!task.is(TaskKind::ChooseCard)) return {};
     //: An event lets somebody choose cards: %1 is the player
     if (you) return fill(tr("%1: the event lets you choose %n card(s) from the bank.", nullptr, task.a), {who});
     //: An event lets somebody choose cards: %1 is the player

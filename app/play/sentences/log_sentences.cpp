@@ -204,6 +204,9 @@ QString LogSentences::course(const Happening& h, const Names& names)
         case What::TurnStarted:
             //: A new turn: %1 is a player
             return fill(tr("The turn goes to %1."), {who});
+        case What::PairedStarted:
+            //: Five or six players: %1 is the second of the pair, %2 the one whose turn it was
+            return fill(tr("%1 acts as the partner of %2."), {who, names.player(h.other)});
         case What::Rolled:
             //: Dice: %1 is a player, %2 and %3 are the dice, %4 their sum
             return fill(tr("%1 rolls %4 (%2 and %3)."), {who, number(h.a), number(h.b), number(h.a + h.b)});

@@ -52,6 +52,7 @@ QString ReasonSentences::of(const Refusal& refusal, const Names& names)
         case Reason::TooManyCards: return tr("too many cards for one offer");
         case Reason::NoPartner: return tr("nobody to trade with");
         case Reason::TooManyOffers: return tr("no more offers this turn");
+        case Reason::PairedTrade: return tr("a paired player trades with the bank only");
         case Reason::RobberStays:
             //: %1 is the robber (German: nominative with article)
             return fill(tr("the %1 must move to another hex"), {names.robber(Names::Case::Nominative)});

@@ -76,6 +76,13 @@ StatusSentences::Lines StatusSentences::forViewer(const Names& names)
                 return {
                     fill(tr("Your turn, %1: roll the dice."), {me}),
                     tr("A development card may be played before the roll.")};
+            if (p.pub().pairedWith != nobody)
+                //: Five or six players: %1 is the second of the pair, %2 the one whose turn it was
+                return {
+                    fill(
+                        tr("%1, partner of %2: build, trade with the bank or end your phase."),
+                        {me, names.player(p.pub().pairedWith)}),
+                    {}};
             return {fill(tr("Your turn, %1: build, trade or end your turn."), {me}), {}};
         case TaskKind::PlaceSettlement:
             if (task.a)
@@ -109,6 +116,11 @@ StatusSentences::Lines StatusSentences::forViewer(const Names& names)
         case TaskKind::FreeRoad: return {fill(tr("%1: place %n free road(s).", nullptr, task.a), {me}), {}};
         case TaskKind::ChooseCard: return {fill(tr("%1: choose %n card(s) from the bank.", nullptr, task.a), {me}), {}};
         case TaskKind::Answer: return answering(names, me);
+        case TaskKind::SpecialBuild:
+            return {
+                fill(tr("%1: special building phase – build, buy or end it."), {me}),
+                tr("Nobody trades or plays a card in it.")};
+        case TaskKind::PickSeat: return {fill(tr("%1: pick another player."), {me}), {}};
         default: break;
     }
     //: %1 is a player who has to choose something
@@ -131,6 +143,7 @@ StatusSentences::Lines StatusSentences::forOthers(const Names& names)
                 p.pub().phase == Phase::Roll ? fill(tr("%1 is about to roll."), {who})
                                              : fill(tr("It is the turn of %1."), {who}),
                 {}};
+        case TaskKind::SpecialBuild: return {fill(tr("Special building phase: %1."), {who}), {}};
         case TaskKind::PlaceSettlement:
             return {task.a ? fill(tr("%1 places a city."), {who}) : fill(tr("%1 places a settlement."), {who}), {}};
         case TaskKind::PlaceRoad:
@@ -160,6 +173,7 @@ QString StatusSentences::deciding(Seat s, const Names& names)
     const Task task = p.task();
     switch (static_cast<TaskKind>(task.kind)) {
         case TaskKind::Main: return p.pub().phase == Phase::Roll ? tr("about to roll") : tr("to move");
+        case TaskKind::SpecialBuild: return tr("may build");
         case TaskKind::PlaceSettlement: return task.a ? tr("places a city") : tr("places a settlement");
         case TaskKind::PlaceRoad:
         case TaskKind::FreeRoad: return tr("places a road");

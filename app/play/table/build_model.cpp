@@ -78,11 +78,12 @@ void BuildModel::refresh()
         const Do kind = thing.kind;
         const Cards cost = costOf(p.rules->base, kind);
         const auto spots =
-            p.mainTask() ? std::count_if(p.legal.begin(), p.legal.end(), [kind](const Action& a) { return a.is(kind); })
-                         : 0;
+            p.buildingTask()
+                ? std::count_if(p.legal.begin(), p.legal.end(), [kind](const Action& a) { return a.is(kind); })
+                : 0;
         // While something moves nothing is listed as legal; the state that is shown can be asked all the same.
         const Refusal no = spots == 0 && p.hasViewer() ? whyNowhere(p, kind) : Refusal{};
-        const bool possible = spots > 0 || (!p.atRest && p.hasViewer() && p.mainTask() && !no);
+        const bool possible = spots > 0 || (!p.atRest && p.hasViewer() && p.buildingTask() && !no);
         QString reason = ReasonSentences::of(no, names);
         if (!possible && !no && p.hasViewer()) reason = tr("choose a place on the board");
         const bool active = m_session.picker().kind() == static_cast<int>(kind);

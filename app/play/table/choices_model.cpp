@@ -80,8 +80,10 @@ RowModel::Row ChoicesModel::rowOf(Operand operand, u32 value, const Action& samp
             const QString text = value < noResource ? Names::capitalised(names.resource(r)) : tr("Nothing");
             const QString name = value < noResource ? word(nameOf(r)) : QString();
             //: Cards of a resource that the bank holds
-            const QString detail = value < noResource ? tr("%n in the bank", nullptr, p.pub().bank[r]) : QString();
-            return {key, kind, text, -1, none, name, sample.is(Do::PlayMonopoly) ? none : detail, none};
+            const QString bank = value < noResource ? tr("%n in the bank", nullptr, p.pub().bank[r]) : QString();
+            const QString own = p.rules->ownerOfAction(sample.kind) ? moduleOption(sample, value, names).detail : none;
+            const QString detail = !own.isEmpty() ? own : sample.is(Do::PlayMonopoly) ? none : bank;
+            return {key, kind, text, -1, none, name, detail, none};
         }
         case Operand::Option: {
             const OptionLook look = moduleOption(sample, value, names);

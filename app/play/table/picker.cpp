@@ -51,7 +51,7 @@ bool Picker::back()
 /// Is this action chosen by operands right now?
 bool Picker::open(const Position& p, const Action& a) const
 {
-    if (p.mainTask()) return m_kind >= 0 ? a.kind == m_kind : a.kind >= firstModuleAction;
+    if (p.buildingTask()) return m_kind >= 0 ? a.kind == m_kind : a.kind >= firstModuleAction;
     return !p.task().is(TaskKind::Discard) && !p.task().is(TaskKind::Answer);
 }
 
@@ -86,7 +86,7 @@ std::vector<Picker::Candidate> Picker::candidates(const Position& p) const
     std::vector<Candidate> list;
     for (const Action& a : remaining(p)) {
         const ActionForm& form = *p.rules->form(a.kind);
-        if (m_whole || (p.mainTask() && m_kind < 0)) {
+        if (m_whole || (p.buildingTask() && m_kind < 0)) {
             add(list, Operand::None, a.kind, a);
         } else if (m_first) {
             const bool pair = form.a == Operand::ResourcePair;
@@ -109,7 +109,7 @@ Picker::Choice Picker::choose(const Position& p, Operand operand, u32 value)
     const auto found = std::find_if(
         list.begin(), list.end(), [&](const Candidate& c) { return c.operand == operand && c.value == value; });
     if (found == list.end()) return {};
-    if (p.mainTask() && m_kind < 0) {
+    if (p.buildingTask() && m_kind < 0) {
         m_kind = found->sample.kind;
         const Actions all = remaining(p);
         return all.size() == 1 && operand == Operand::None && p.rules->form(all.front().kind)->a == Operand::None

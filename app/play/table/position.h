@@ -31,6 +31,8 @@ struct Position
     /// What has to be decided now; an empty task when the game is over.
     Task task() const { return over() || pub().agenda.empty() ? Task{} : pub().agenda.top(); }
     bool mainTask() const { return !over() && task().is(TaskKind::Main); }
+    /// May things be built and bought: in the turn itself, or in a special building phase?
+    bool buildingTask() const { return mainTask() || (!over() && task().is(TaskKind::SpecialBuild)); }
     /// Points as the viewer may know them; all of them once the game is over.
     int points(Seat s) const
     {

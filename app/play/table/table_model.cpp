@@ -133,7 +133,7 @@ QString TableModel::mode() const
     const Position& p = m_session.position();
     if (!myDecision()) return {};
     int kind = m_session.picker().kindAtHand();
-    if (kind < 0 && !p.mainTask() && !p.legal.empty()) kind = p.legal.front().kind;
+    if (kind < 0 && !p.buildingTask() && !p.legal.empty()) kind = p.legal.front().kind;
     switch (static_cast<Do>(kind)) {
         case Do::BuildRoad: return QStringLiteral("road");
         case Do::BuildSettlement: return QStringLiteral("settlement");

@@ -2,6 +2,7 @@
 
 #include "app/play/crops/crops_face.h"
 #include "app/play/events/events_face.h"
+#include "app/play/gifts/gifts_face.h"
 #include "app/play/table/game_session.h"
 #include "app/play/volcano/volcano_face.h"
 
@@ -22,6 +23,7 @@ QString plain(std::string_view word)
 std::span<const ModuleFace> moduleFaces()
 {
     static const std::array faces{
+        gifts::face(),
         volcano::face(),
         crops::face(),
         events::face(),
@@ -52,6 +54,7 @@ QString moduleAsking(const Task& t, const Names& names, bool you)
     const Ruleset& rules = *names.position().rules;
     const Module* m = rules.ownerOfTask(t.kind);
     if (t.is(TaskKind::ChooseCard) && t.b > 0 && t.b <= rules.modules.size()) m = rules.modules[t.b - 1].get();
+    if (t.is(TaskKind::PickSeat)) m = rules.modules[askingModule(t)].get();
     return m && faceOf(*m).ask ? faceOf(*m).ask(*m, t, names, you) : QString();
 }
 

@@ -1,0 +1,74 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Inselwerk.Play
+
+// The wish list from the top: two wishes with their boxes, then what is not wished for, in the order in which it moves up.
+Column {
+    id: list
+    required property GiftsModel gifts
+    spacing: 6
+    Accessible.role: Accessible.List
+    Accessible.name: qsTr("Wish list")
+
+    Repeater {
+        model: list.gifts.wishes
+        WishRow {
+            required property int index
+            required property bool wished
+            visible: wished
+            width: list.width
+            first: index === 0
+            onGiven: list.gifts.give(key)
+        }
+    }
+    TextLabel {
+        width: parent.width
+        text: qsTr("Not wished for, in the order of moving up", "heading; cards of the wish list")
+        quiet: true
+        font.family: Theme.dense
+        font.pixelSize: Theme.hintSize
+    }
+    Row {
+        spacing: 8
+        Repeater {
+            model: list.gifts.wishes
+            Item {
+                id: dislike
+                required property string key
+                required property string name
+                required property string title
+                required property bool wished
+                visible: !wished
+                width: (list.width - 16) / 3
+                height: card.height + 10
+                Accessible.role: Accessible.ListItem
+                Accessible.name: title
+                DashedFrame { anchors.fill: parent; radius: 7; colour: Theme.line2 }
+                ShapeItem {
+                    id: card
+                    anchors { left: parent.left; leftMargin: 5; verticalCenter: parent.verticalCenter }
+                    kind: ShapeItem.ResourceCard
+                    name: dislike.key
+                    width: 26
+                    height: 36
+                    opacity: 0.55
+                    Rectangle {
+                        anchors.centerIn: parent
+                        width: 40
+                        height: 3
+                        radius: 1.5
+                        rotation: -54
+                        color: Theme.bad
+                        antialiasing: true
+                    }
+                }
+                FitLabel {
+                    anchors { left: card.right; leftMargin: 6; right: parent.right; rightMargin: 4; verticalCenter: parent.verticalCenter }
+                    text: dislike.name
+                    font.pixelSize: Theme.rowSize
+                    Accessible.ignored: true
+                }
+            }
+        }
+    }
+}
