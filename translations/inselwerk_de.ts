@@ -572,14 +572,6 @@
         <translation>Der Zahlenstapel „%1“ verliert seinen obersten Chip.</translation>
     </message>
     <message>
-        <source>%1: from the bank %2 lumber, %3 brick, %4 wool, %5 grain, %6 ore, %7 of one’s choice, %8 by chance.</source>
-        <translation>%1: aus dem Vorrat %2 Holz, %3 Lehm, %4 Wolle, %5 Getreide, %6 Erz, %7 nach Wahl, %8 zufällige.</translation>
-    </message>
-    <message>
-        <source>%1: back to the bank %2 lumber, %3 brick, %4 wool, %5 grain, %6 ore, %7 of one’s choice, %8 by chance.</source>
-        <translation>%1: zurück in den Vorrat %2 Holz, %3 Lehm, %4 Wolle, %5 Getreide, %6 Erz, %7 nach Wahl, %8 zufällige.</translation>
-    </message>
-    <message>
         <source>Everybody with more than %1 cards gives back half of them.</source>
         <translation>Wer mehr als %1 Karten hat, gibt die Hälfte ab.</translation>
     </message>
@@ -619,10 +611,6 @@
             <numerusform>%1: %n zufällige Karten aus dem Vorrat.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1: from the bank %2 × %3.</source>
-        <translation>%1: aus dem Vorrat %2 × %3.</translation>
-    </message>
     <message numerus="yes">
         <source>%1: %n card(s) of one’s choice back to the bank.</source>
         <translation>
@@ -638,8 +626,12 @@
         </translation>
     </message>
     <message>
-        <source>%1: back to the bank %2 × %3.</source>
-        <translation>%1: zurück in den Vorrat %2 × %3.</translation>
+        <source>%1: from the bank %2.</source>
+        <translation>%1: aus dem Vorrat %2.</translation>
+    </message>
+    <message>
+        <source>%1: back to the bank %2.</source>
+        <translation>%1: zurück in den Vorrat %2.</translation>
     </message>
 </context>
 <context>
@@ -790,6 +782,16 @@
             <numerusform>%1 wählt durch das Ereignis %n Karten aus der Bank.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: whom shall the event concern?</source>
+        <extracomment>An event concerns somebody whom one picks: %1 is the player who picks</extracomment>
+        <translation>%1: Wen soll das Ereignis betreffen?</translation>
+    </message>
+    <message>
+        <source>%1 picks whom the event concerns.</source>
+        <extracomment>An event concerns somebody whom one picks: %1 is the player who picks</extracomment>
+        <translation>%1 wählt, wen das Ereignis betrifft.</translation>
+    </message>
 </context>
 <context>
     <name>FileDialogs</name>
@@ -901,6 +903,136 @@
     <message>
         <source>The saved game follows version %1 of the rules; this program knows them up to version %2. Open it with the newer program that made it.</source>
         <translation>Der Spielstand folgt Fassung %1 der Regeln; dieses Programm kennt sie bis Fassung %2. Öffne ihn mit dem neueren Programm, das ihn gemacht hat.</translation>
+    </message>
+</context>
+<context>
+    <name>GiftTrack</name>
+    <message>
+        <source>Gift track</source>
+        <translation>Geschenkleiste</translation>
+    </message>
+</context>
+<context>
+    <name>GiftsSentences</name>
+    <message>
+        <source>Wish list</source>
+        <translation>Wunschzettel</translation>
+    </message>
+    <message>
+        <source>Gift</source>
+        <comment>button</comment>
+        <translation>Schenken</translation>
+    </message>
+    <message>
+        <source>once a turn</source>
+        <translation>einmal je Zug</translation>
+    </message>
+    <message>
+        <source>Big gift</source>
+        <translation>Großes Geschenk</translation>
+    </message>
+    <message>
+        <source>Small gift</source>
+        <translation>Kleines Geschenk</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gives the %2 a big gift: %3. That makes %n step(s).</source>
+        <extracomment>%1 is a player, %2 the robber (German: dative with article), %3 a card (&quot;1 wool&quot;); %n steps in all</extracomment>
+        <translation>
+            <numerusform>%1 macht %2 ein großes Geschenk: %3. Das ist zusammen %n Schritt.</numerusform>
+            <numerusform>%1 macht %2 ein großes Geschenk: %3. Das sind zusammen %n Schritte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gives the %2 a small gift: %3. That makes %n step(s).</source>
+        <extracomment>%1 is a player, %2 the robber (German: dative with article), %3 a card (&quot;1 wool&quot;); %n steps in all</extracomment>
+        <translation>
+            <numerusform>%1 macht %2 ein kleines Geschenk: %3. Das ist zusammen %n Schritt.</numerusform>
+            <numerusform>%1 macht %2 ein kleines Geschenk: %3. Das sind zusammen %n Schritte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the box of the big gift %2 replaces %1.</source>
+        <extracomment>%1 is the player whose marker goes, %2 the one whose marker comes</extracomment>
+        <translation>Auf dem Geschenkfeld des großen Geschenks löst %2 %1 ab.</translation>
+    </message>
+    <message>
+        <source>In the box of the small gift %2 replaces %1.</source>
+        <extracomment>%1 is the player whose marker goes, %2 the one whose marker comes</extracomment>
+        <translation>Auf dem Geschenkfeld des kleinen Geschenks löst %2 %1 ab.</translation>
+    </message>
+    <message>
+        <source>%1 is the Greatest Giver now.</source>
+        <extracomment>%1 is a player</extracomment>
+        <translation>%1 ist jetzt der Größte Gönner.</translation>
+    </message>
+    <message>
+        <source>%1 takes Greatest Giver from %2.</source>
+        <extracomment>%1 is a player, %2 the one who had it</extracomment>
+        <translation>%1 nimmt %2 den Größten Gönner ab.</translation>
+    </message>
+    <message>
+        <source>What the %1 blocks on %2 goes to %3.</source>
+        <extracomment>A hex that pays cards of one&apos;s choice. %1 is the robber (German: with article), %2 a hex (&quot;gold 9&quot;), %3 a player</extracomment>
+        <translation>Was %1 auf %2 blockiert, geht an %3.</translation>
+    </message>
+    <message>
+        <source>What the %1 blocks on %2 goes to %3: %4.</source>
+        <extracomment>%1 is the robber (German: with article), %2 a hex (&quot;hills 4&quot;), %3 a player, %4 cards</extracomment>
+        <translation>Was %1 auf %2 blockiert, geht an %3: %4.</translation>
+    </message>
+    <message>
+        <source>%1: what do you give the %2?</source>
+        <extracomment>%1 is the player, %2 the robber (German: dative with article)</extracomment>
+        <translation>%1: Was schenkst du %2?</translation>
+    </message>
+    <message>
+        <source>The card goes to the supply. Escape leaves the choice.</source>
+        <translation>Die Karte geht in den Vorrat. Escape bricht die Auswahl ab.</translation>
+    </message>
+    <message>
+        <source>one gift a turn</source>
+        <translation>ein Geschenk je Zug</translation>
+    </message>
+    <message>
+        <source>it is not wished for</source>
+        <translation>das steht nicht als Wunsch auf dem Zettel</translation>
+    </message>
+    <message>
+        <source>give a gift</source>
+        <translation>ein Geschenk machen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Big gift: %n step(s), then %1 in all.</source>
+        <extracomment>What a gift would do: %n steps on the track, then %1 in all</extracomment>
+        <translation>
+            <numerusform>Großes Geschenk: %n Schritt, dann %1 insgesamt.</numerusform>
+            <numerusform>Großes Geschenk: %n Schritte, dann %1 insgesamt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Small gift: %n step(s), then %1 in all.</source>
+        <extracomment>What a gift would do: %n steps on the track, then %1 in all</extracomment>
+        <translation>
+            <numerusform>Kleines Geschenk: %n Schritt, dann %1 insgesamt.</numerusform>
+            <numerusform>Kleines Geschenk: %n Schritte, dann %1 insgesamt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The marker of %1 leaves the box.</source>
+        <extracomment>%1 is a player</extracomment>
+        <translation>Der Marker von %1 verlässt das Geschenkfeld.</translation>
+    </message>
+    <message>
+        <source>That earns Greatest Giver.</source>
+        <translation>Das bringt den Größten Gönner.</translation>
+    </message>
+</context>
+<context>
+    <name>GreatestGiver</name>
+    <message>
+        <source>Greatest Giver</source>
+        <translation>Größter Gönner</translation>
     </message>
 </context>
 <context>
@@ -1509,6 +1641,11 @@
         <extracomment>%1 is a player, %2 a place</extracomment>
         <translation>Eine Stadt von %1 wird zur Siedlung: %2.</translation>
     </message>
+    <message>
+        <source>%1 acts as the partner of %2.</source>
+        <extracomment>Five or six players: %1 is the second of the pair, %2 the one whose turn it was</extracomment>
+        <translation>%1 ist als Partner von %2 am Zug.</translation>
+    </message>
 </context>
 <context>
     <name>Main</name>
@@ -1917,6 +2054,14 @@
     <message>
         <source>something else has to be decided first</source>
         <translation>erst ist etwas anderes zu entscheiden</translation>
+    </message>
+    <message>
+        <source>a paired player trades with the bank only</source>
+        <translation>wer als Partner am Zug ist, handelt nur mit dem Vorrat</translation>
+    </message>
+    <message>
+        <source>this player cannot be picked</source>
+        <translation>diese Person kann nicht gewählt werden</translation>
     </message>
 </context>
 <context>
@@ -2686,6 +2831,30 @@
         <source>Every token draws another one, so drawing never ends. Add a token that does not.</source>
         <translation>Jedes Plättchen zieht ein weiteres, das Ziehen endet also nie. Füge eines hinzu, das keines zieht.</translation>
     </message>
+    <message>
+        <source>The %1 stands at both gift boxes, so two players would be owed what is blocked. Take it away from one.</source>
+        <translation>Die %1 steht an beiden Geschenkfeldern, also stünde das Blockierte zwei Personen zu. Nimm sie bei einem weg.</translation>
+    </message>
+    <message>
+        <source>The %1 stands at no gift box, so nobody receives what the robber blocks with it.</source>
+        <translation>Die %1 steht an keinem Geschenkfeld, also bekommt niemand, was der Räuber bei ihr blockiert.</translation>
+    </message>
+    <message>
+        <source>No hex pays on a 7, so it cannot stand at a gift box.</source>
+        <translation>Bei einer 7 zahlt kein Feld, also kann sie an keinem Geschenkfeld stehen.</translation>
+    </message>
+    <message>
+        <source>The number %1 stands here twice.</source>
+        <translation>Die Zahl %1 steht hier zweimal.</translation>
+    </message>
+    <message>
+        <source>The scenario has gifts for the robber, but on this board there is none, so they earn no rewards.</source>
+        <translation>Das Szenario hat Geschenke für den Räuber, aber auf diesem Brett gibt es keinen, also bringen sie keine Belohnung.</translation>
+    </message>
+    <message>
+        <source>The robber may wish for %1, but no hex of this board yields it.</source>
+        <translation>Der Räuber kann sich diesen Rohstoff wünschen: %1. Aber kein Feld dieses Bretts bringt ihn ein.</translation>
+    </message>
 </context>
 <context>
     <name>ScenarioCard</name>
@@ -3273,6 +3442,31 @@
         <source>chooses</source>
         <translation>wählt</translation>
     </message>
+    <message>
+        <source>%1, partner of %2: build, trade with the bank or end your phase.</source>
+        <extracomment>Five or six players: %1 is the second of the pair, %2 the one whose turn it was</extracomment>
+        <translation>%1, Partner von %2: Baue, handle mit dem Vorrat oder beende deine Phase.</translation>
+    </message>
+    <message>
+        <source>%1: special building phase – build, buy or end it.</source>
+        <translation>%1: Sonderbauphase – baue, kaufe oder beende sie.</translation>
+    </message>
+    <message>
+        <source>Nobody trades or plays a card in it.</source>
+        <translation>In ihr wird weder gehandelt noch eine Karte gespielt.</translation>
+    </message>
+    <message>
+        <source>%1: pick another player.</source>
+        <translation>%1: Wähle eine andere Person.</translation>
+    </message>
+    <message>
+        <source>Special building phase: %1.</source>
+        <translation>Sonderbauphase: %1.</translation>
+    </message>
+    <message>
+        <source>may build</source>
+        <translation>darf bauen</translation>
+    </message>
 </context>
 <context>
     <name>StorageRecords</name>
@@ -3562,6 +3756,18 @@
             <numerusform>%1 wählt eine Karte aus den Gaben der Inselbewohner.</numerusform>
             <numerusform>%1 wählt %n Karten aus den Gaben der Inselbewohner.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>WishList</name>
+    <message>
+        <source>Wish list</source>
+        <translation>Wunschzettel</translation>
+    </message>
+    <message>
+        <source>Not wished for, in the order of moving up</source>
+        <comment>heading; cards of the wish list</comment>
+        <translation>Kein Wunsch, in der Reihenfolge des Aufrückens</translation>
     </message>
 </context>
 <context>
@@ -4174,6 +4380,18 @@
         <source>who lives beside a 12</source>
         <translation>wer an einer 12 wohnt</translation>
     </message>
+    <message>
+        <source>of one’s choice</source>
+        <translation>nach Wahl</translation>
+    </message>
+    <message>
+        <source>by chance</source>
+        <translation>zufällige</translation>
+    </message>
+    <message>
+        <source>another player, picked by who turned it over</source>
+        <translation>wen auswählt, wer es aufgedeckt hat</translation>
+    </message>
 </context>
 <context>
     <name>inselwerk::BankModel</name>
@@ -4446,6 +4664,107 @@
     <message>
         <source>This game is not being saved: %1</source>
         <translation>Dieses Spiel wird nicht gespeichert: %1</translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::GiftsModel</name>
+    <message>
+        <source>nobody yet</source>
+        <comment>owner of a gift box</comment>
+        <translation>noch niemand</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s) forward on the gift track</source>
+        <extracomment>On the gift track</extracomment>
+        <translation>
+            <numerusform>%n Feld vor auf der Geschenkleiste</numerusform>
+            <numerusform>%n Felder vor auf der Geschenkleiste</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Give %1</source>
+        <extracomment>A button: %1 is a card (&quot;1 wool&quot;)</extracomment>
+        <translation>%1 schenken</translation>
+    </message>
+    <message>
+        <source>%1: %2. %3. In its box: %4.</source>
+        <extracomment>The robber&apos;s wish: %1 is which (&quot;Big gift&quot;), %2 a resource, %3 what it brings, %4 whose marker lies there</extracomment>
+        <translation>%1: %2. %3. Auf dem Geschenkfeld: %4.</translation>
+    </message>
+    <message>
+        <source>No wish: %1</source>
+        <extracomment>The robber does not wish for it; %1 is a resource</extracomment>
+        <translation>Kein Wunsch: %1</translation>
+    </message>
+    <message>
+        <source>moves up when a wish is fulfilled</source>
+        <translation>rückt auf, wenn ein Wunsch erfüllt ist</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 with %n step(s)</source>
+        <extracomment>On the gift track: %1 is a player; %n steps in all</extracomment>
+        <translation>
+            <numerusform>%1 mit %n Schritt</numerusform>
+            <numerusform>%1 mit %n Schritten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <comment>of the gift track</comment>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>space of the gift track</comment>
+        <extracomment>A space of the gift track: %1 is its label, %2 who stands there, from left to right</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leads: %n step(s)</source>
+        <extracomment>%1 is a player</extracomment>
+        <translation>
+            <numerusform>%1 führt: %n Schritt</numerusform>
+            <numerusform>%1 führt: %n Schritte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leads: lap %2, %n step(s)</source>
+        <extracomment>%1 is a player, %2 the lap on the track</extracomment>
+        <translation>
+            <numerusform>%1 führt: Runde %2, %n Schritt</numerusform>
+            <numerusform>%1 führt: Runde %2, %n Schritte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The %1 stands on %2. Nobody receives what is blocked there.</source>
+        <extracomment>%1 is the robber (German: nominative with article, capitalised), %2 a hex (&quot;hills 4&quot;)</extracomment>
+        <translation>%1 steht auf %2. Was dort blockiert ist, bekommt niemand.</translation>
+    </message>
+    <message>
+        <source>The %1 stands on %2. On a %3 all that is blocked there goes to %4.</source>
+        <extracomment>%1 is the robber (German: nominative with article, capitalised), %2 a hex (&quot;hills 4&quot;), %3 its number, %4 a player</extracomment>
+        <translation>%1 steht auf %2. Bei einer %3 geht alles, was dort blockiert ist, an %4.</translation>
+    </message>
+    <message>
+        <source>Goes to whoever is furthest along on the gift track.</source>
+        <translation>Gehört, wer auf der Geschenkleiste am weitesten ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Belongs to %1, who is furthest along with %n step(s).</source>
+        <extracomment>Greatest Giver; %1 is a player</extracomment>
+        <translation>
+            <numerusform>Gehört %1: mit %n Schritt am weitesten.</numerusform>
+            <numerusform>Gehört %1: mit %n Schritten am weitesten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>victory point(s)</source>
+        <comment>of a tile</comment>
+        <extracomment>Below the number of victory points of a tile</extracomment>
+        <translation>
+            <numerusform>Siegpunkt</numerusform>
+            <numerusform>Siegpunkte</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -160,6 +160,41 @@
     </message>
 </context>
 <context>
+    <name>GiftsSentences</name>
+    <message numerus="yes">
+        <source>%1 gives the %2 a big gift: %3. That makes %n step(s).</source>
+        <extracomment>%1 is a player, %2 the robber (German: dative with article), %3 a card (&quot;1 wool&quot;); %n steps in all</extracomment>
+        <translation>
+            <numerusform>%1 gives the %2 a big gift: %3. That makes %n step.</numerusform>
+            <numerusform>%1 gives the %2 a big gift: %3. That makes %n steps.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gives the %2 a small gift: %3. That makes %n step(s).</source>
+        <extracomment>%1 is a player, %2 the robber (German: dative with article), %3 a card (&quot;1 wool&quot;); %n steps in all</extracomment>
+        <translation>
+            <numerusform>%1 gives the %2 a small gift: %3. That makes %n step.</numerusform>
+            <numerusform>%1 gives the %2 a small gift: %3. That makes %n steps.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Big gift: %n step(s), then %1 in all.</source>
+        <extracomment>What a gift would do: %n steps on the track, then %1 in all</extracomment>
+        <translation>
+            <numerusform>Big gift: %n step, then %1 in all.</numerusform>
+            <numerusform>Big gift: %n steps, then %1 in all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Small gift: %n step(s), then %1 in all.</source>
+        <extracomment>What a gift would do: %n steps on the track, then %1 in all</extracomment>
+        <translation>
+            <numerusform>Small gift: %n step, then %1 in all.</numerusform>
+            <numerusform>Small gift: %n steps, then %1 in all.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HandPanel</name>
     <message numerus="yes">
         <source>%1: %n card(s)</source>
@@ -495,6 +530,58 @@
         <translation>
             <numerusform>one discarded</numerusform>
             <numerusform>%n discarded</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::GiftsModel</name>
+    <message numerus="yes">
+        <source>%n space(s) forward on the gift track</source>
+        <extracomment>On the gift track</extracomment>
+        <translation>
+            <numerusform>%n space forward on the gift track</numerusform>
+            <numerusform>%n spaces forward on the gift track</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 with %n step(s)</source>
+        <extracomment>On the gift track: %1 is a player; %n steps in all</extracomment>
+        <translation>
+            <numerusform>%1 with %n step</numerusform>
+            <numerusform>%1 with %n steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leads: %n step(s)</source>
+        <extracomment>%1 is a player</extracomment>
+        <translation>
+            <numerusform>%1 leads: %n step</numerusform>
+            <numerusform>%1 leads: %n steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leads: lap %2, %n step(s)</source>
+        <extracomment>%1 is a player, %2 the lap on the track</extracomment>
+        <translation>
+            <numerusform>%1 leads: lap %2, %n step</numerusform>
+            <numerusform>%1 leads: lap %2, %n steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Belongs to %1, who is furthest along with %n step(s).</source>
+        <extracomment>Greatest Giver; %1 is a player</extracomment>
+        <translation>
+            <numerusform>Belongs to %1, who is furthest along with %n step.</numerusform>
+            <numerusform>Belongs to %1, who is furthest along with %n steps.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>victory point(s)</source>
+        <comment>of a tile</comment>
+        <extracomment>Below the number of victory points of a tile</extracomment>
+        <translation>
+            <numerusform>victory point</numerusform>
+            <numerusform>victory points</numerusform>
         </translation>
     </message>
 </context>
