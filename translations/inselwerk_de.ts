@@ -572,14 +572,6 @@
         <translation>Der Zahlenstapel „%1“ verliert seinen obersten Chip.</translation>
     </message>
     <message>
-        <source>%1: from the bank %2 lumber, %3 brick, %4 wool, %5 grain, %6 ore, %7 of one’s choice, %8 by chance.</source>
-        <translation>%1: aus dem Vorrat %2 Holz, %3 Lehm, %4 Wolle, %5 Getreide, %6 Erz, %7 nach Wahl, %8 zufällige.</translation>
-    </message>
-    <message>
-        <source>%1: back to the bank %2 lumber, %3 brick, %4 wool, %5 grain, %6 ore, %7 of one’s choice, %8 by chance.</source>
-        <translation>%1: zurück in den Vorrat %2 Holz, %3 Lehm, %4 Wolle, %5 Getreide, %6 Erz, %7 nach Wahl, %8 zufällige.</translation>
-    </message>
-    <message>
         <source>Everybody with more than %1 cards gives back half of them.</source>
         <translation>Wer mehr als %1 Karten hat, gibt die Hälfte ab.</translation>
     </message>
@@ -619,10 +611,6 @@
             <numerusform>%1: %n zufällige Karten aus dem Vorrat.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1: from the bank %2 × %3.</source>
-        <translation>%1: aus dem Vorrat %2 × %3.</translation>
-    </message>
     <message numerus="yes">
         <source>%1: %n card(s) of one’s choice back to the bank.</source>
         <translation>
@@ -638,8 +626,12 @@
         </translation>
     </message>
     <message>
-        <source>%1: back to the bank %2 × %3.</source>
-        <translation>%1: zurück in den Vorrat %2 × %3.</translation>
+        <source>%1: from the bank %2.</source>
+        <translation>%1: aus dem Vorrat %2.</translation>
+    </message>
+    <message>
+        <source>%1: back to the bank %2.</source>
+        <translation>%1: zurück in den Vorrat %2.</translation>
     </message>
 </context>
 <context>
@@ -1917,6 +1909,10 @@
     <message>
         <source>something else has to be decided first</source>
         <translation>erst ist etwas anderes zu entscheiden</translation>
+    </message>
+    <message>
+        <source>this player cannot be picked</source>
+        <translation>diese Person steht nicht zur Wahl</translation>
     </message>
 </context>
 <context>
@@ -4173,6 +4169,18 @@
     <message>
         <source>who lives beside a 12</source>
         <translation>wer an einer 12 wohnt</translation>
+    </message>
+    <message>
+        <source>of one’s choice</source>
+        <translation>nach Wahl</translation>
+    </message>
+    <message>
+        <source>by chance</source>
+        <translation>zufällige</translation>
+    </message>
+    <message>
+        <source>another player, picked by who turned it over</source>
+        <translation>jemand anders nach Wahl der aufdeckenden Person</translation>
     </message>
 </context>
 <context>
