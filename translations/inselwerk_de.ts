@@ -2061,7 +2061,7 @@
     </message>
     <message>
         <source>this player cannot be picked</source>
-        <translation>diese Person kann nicht gewählt werden</translation>
+        <translation>diese Person steht nicht zur Wahl</translation>
     </message>
 </context>
 <context>
@@ -4390,7 +4390,7 @@
     </message>
     <message>
         <source>another player, picked by who turned it over</source>
-        <translation>wen auswählt, wer es aufgedeckt hat</translation>
+        <translation>jemand anders nach Wahl der aufdeckenden Person</translation>
     </message>
 </context>
 <context>

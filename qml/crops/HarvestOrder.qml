@@ -16,18 +16,24 @@ Rectangle {
         id: words
         anchors { left: parent.left; right: parent.right; margins: 8; verticalCenter: parent.verticalCenter }
         spacing: 6
-        TextLabel {
-            id: title
+        Row {
             width: parent.width
-            text: harvest.crops.harvestText
-            bold: true
-            font.family: Theme.dense
-        }
-        TextLabel {
-            width: parent.width
-            text: harvest.crops.roundText
-            font.family: Theme.dense
-            font.pixelSize: Theme.rowSize
+            spacing: 6
+            TextLabel {
+                id: title
+                width: parent.width - round.width - parent.spacing
+                text: harvest.crops.harvestText
+                bold: true
+                font.family: Theme.condensed
+            }
+            TextLabel {
+                id: round
+                anchors.baseline: title.baseline
+                text: harvest.crops.roundText
+                wrapMode: Text.NoWrap
+                font.family: Theme.condensed
+                font.pixelSize: Theme.rowSize
+            }
         }
         Flow {
             width: parent.width

@@ -47,7 +47,7 @@ FocusScope {
             quiet: true
             font.family: Theme.dense
             font.pixelSize: Theme.small ? Theme.hintSize : Theme.bodySize
-            maximumLineCount: 4
+            maximumLineCount: Theme.small ? 5 : 4
             elide: Text.ElideRight
         }
     }

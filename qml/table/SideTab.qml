@@ -6,7 +6,7 @@ Tab {
     property real span: 0             // width that its text may have in a narrow column; 0: as much as it wants
     property bool iconOnly: false     // its text is a hint then
     readonly property bool narrow: span > 0
-    implicitWidth: narrow ? span : iconOnly ? 32 : implicitContentWidth + (Theme.small ? 12 : 20)
+    implicitWidth: narrow ? span : iconOnly ? Theme.smallestTarget : implicitContentWidth + (Theme.small ? 8 : 20)
     implicitHeight: (Theme.small ? 30 : 36) * Theme.fontScale
     contentItem: SideTabLabel {
         text: tab.iconOnly ? "" : tab.text

@@ -20,5 +20,5 @@ QtObject {
     readonly property real left: small ? 0 : medium ? 264 : Math.min(380, 300 + extra)
     readonly property real right: small ? 210 : medium ? 272 : Math.min(380, 320 + extra)
     readonly property real playerRow: (!dense ? 61 : seats > 4 && small ? 36 : 44)
-                                      + (seats > 4 && dense ? 0 : strips * (small ? 17 : dense ? 21 : 25))
+                                      + (seats > 4 && dense ? 0 : strips * (small ? 17 : dense ? 21 : 27))
 }

@@ -25,6 +25,7 @@ private slots:
     void aTokenIsSeenWithoutMovement();
     void theDepositHasAKey();
     void theRecordStandsOnTheCard();
+    void tabsFitTheNarrowPanel();
     void everythingHasAName();
 
 private:
@@ -258,6 +259,29 @@ void CropsTableTest::theRecordStandsOnTheCard()
             QVERIFY2(names.first().contains(card->property("name").toString()), qPrintable(names.first()));
         }
     }
+}
+
+/// German is the longest; whichever tab is open, all lie in the panel.
+void CropsTableTest::tabsFitTheNarrowPanel()
+{
+    speak("de");
+    for (const QSize size : {QSize(1024, 600), QSize(1280, 800)}) {
+        open(size);
+        for (const char* tab : {"log", "trade", "leaf", "token", "chart"}) {
+            for (QQuickItem* item : all("SideTab"))
+                if (item->property("iconName") == QLatin1String(tab)) click(item);
+            QTest::qWait(50);
+            for (QQuickItem* item : all("SideTab")) {
+                QQuickItem* panel = item;
+                while (panel && !panel->property("pages").isValid()) panel = panel->parentItem();
+                QVERIFY(panel);
+                const QRectF place = item->mapRectToItem(panel, item->boundingRect());
+                QVERIFY2(place.right() <= panel->width(), qPrintable(item->property("text").toString()));
+                QVERIFY(place.width() >= 28);
+            }
+        }
+    }
+    speak("en");
 }
 
 void CropsTableTest::everythingHasAName()
