@@ -16,6 +16,8 @@ public:
     virtual Message sentence(const Section&) const = 0;
     /// Is it about something that is out of the game? Then the token leaves the game and another is drawn.
     virtual bool outdated(const View&, const Section&) const { return false; }
+    /// Is it about this hex, as far as its parameters name one by terrain or number? Interfaces mark such hexes.
+    virtual bool concerns(const View&, const Section&, HexId) const;
     /// The seats among which whoever turned the token over picks the one that it is for; no value: nobody is picked.
     virtual std::optional<u8> choice(const View&, const Section&, Seat revealer) const
     {

@@ -58,6 +58,14 @@ public:
     {
         checkCrop(args, schema(), s, path, found);
     }
+    /// Fields that bear the crop, and one of the numbers where it names any.
+    bool concerns(const View& v, const Section& args, HexId hex) const override
+    {
+        const Crops* crops = crops::module(v);
+        const int field = crops ? FieldList(v.deal(), v.topology()).indexOf(hex) : -1;
+        if (field < 0 || !crops->tokens(v).on(field, kindOf(args, schema()))) return false;
+        return !schema().find("numbers") || Effect::concerns(v, args, hex);
+    }
 };
 
 /// All tokens of a crop leave the fields with some numbers (Crop Trust, "Regional Crop Loss").
