@@ -162,8 +162,11 @@ void settle(Turn& t)
     for (;;) {
         t.flush();
         if (t.over()) return;
-        if (t.pub().agenda.top().is(TaskKind::Main)) break;
-        if (!passTask(t)) return;
+        const Task& top = t.pub().agenda.top();
+        if (top.is(TaskKind::Main)) break;
+        if (passTask(t)) continue;
+        if (top.is(TaskKind::FreeRoad)) break;  // the first of two roads may have won
+        return;
     }
     // At rest: points count on one's own turn only, and only once everything that was set off is done.
     if (t.points(t.turnSeat()) >= t.rules().base.victoryPoints) t.finish(EndReason::Points, only(t.turnSeat()));

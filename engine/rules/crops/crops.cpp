@@ -57,12 +57,14 @@ int FieldList::indexOf(u32 wanted) const
     return at == end ? -1 : static_cast<int>(at - hex.begin());
 }
 
-int rowFor(const Tokens& tokens, Seat s, int kind)
+int rowFor(const Tokens& tokens, Seat s, int kind, int places)
 {
     for (int r = 0; r < recordRows; ++r) {
-        u32 places = tokens.record[s][static_cast<std::size_t>(r)];
-        while (places && static_cast<int>(places & 15) != kind + 1) places >>= 4;
-        if (!places) return r;
+        int laid = 0;
+        bool there = false;
+        for (u32 row = tokens.record[s][static_cast<std::size_t>(r)]; row; row >>= 4, ++laid)
+            there |= static_cast<int>(row & 15) == kind + 1;
+        if (!there && laid < places) return r;
     }
     return -1;
 }

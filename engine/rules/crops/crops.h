@@ -46,11 +46,11 @@ enum class Why : u8 {
     NoField,           ///< no fields hex is there
     NotBesideField,    ///< a deposit wants an own building there
     CropExtinct,
-    NoSuchCrop,      ///< the field bears no such token
-    RecordFull,      ///< the crop lies in both rows, or its row is full
-    FieldPlanted,    ///< each token of a vault space goes to another field
-    FieldFull,       ///< the limit of tokens on a field
-    OwnFieldsFirst   ///< losses begin beside one's own buildings
+    NoSuchCrop,     ///< the field bears no such token
+    RecordFull,     ///< the crop lies in both rows, or its row is full
+    FieldPlanted,   ///< each token of a vault space goes to another field
+    FieldFull,      ///< the limit of tokens on a field
+    OwnFieldsFirst  ///< losses begin beside one's own buildings
 };
 
 /// Own endings.
@@ -120,8 +120,8 @@ const Parameters& parametersOf(const Module&);
 Tokens tokensOf(const View&);
 /// The crop that a choice of the module is about: to be planted, or to be lost; −1: none.
 int kindOf(const View&, const Task&);
-/// The row into which a seat would lay a crop, or −1 when both have one.
-int rowFor(const Tokens&, Seat, int kind);
+/// The first row without a crop and with one of its places free, into which a seat would lay it; −1: none.
+int rowFor(const Tokens&, Seat, int kind, int places);
 int emptyFields(const Tokens&, const FieldList&);
 
 }  // namespace inselwerk::crops

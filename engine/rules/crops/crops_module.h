@@ -73,6 +73,7 @@ private:
     void pass(Turn&, Seat) const;
 
     // deposit.cpp
+    int places() const { return static_cast<int>(m_parameters.rewards.size()); }  ///< of a row
     void depositOptions(const View&, Seat, Actions&) const;
     Refusal refuseDeposit(const View&, const Action&) const;
     void deposit(Turn&, const Action&) const;

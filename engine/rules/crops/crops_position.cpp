@@ -111,16 +111,17 @@ bool readFields(const View& v, const YamlNode& node, Tokens& tokens)
     return node.isMapping();
 }
 
-bool readVault(const YamlNode& spaces, std::array<VaultSpace, vaultSpaces>& vault)
+/// No space bears more than it takes, and both bear some only while one of them is being replanted.
+bool readVault(const YamlNode& spaces, int size, bool planting, std::array<VaultSpace, vaultSpaces>& vault)
 {
     if (!spaces.isList() || spaces.items.size() > vaultSpaces) return false;
     vault = {};
     for (std::size_t i = 0; i < spaces.items.size(); ++i) {
         if (spaces.items[i].items.size() > 1) return false;
         const auto take = [&](int kind, int n) { vault[i] = {static_cast<u8>(n ? kind : 0), static_cast<u8>(n)}; };
-        if (!readCounts(spaces.items[i], 60, take)) return false;
+        if (!readCounts(spaces.items[i], size, take)) return false;
     }
-    return true;
+    return planting || vault[0].count == 0 || vault[1].count == 0;
 }
 
 bool readRecord(const YamlNode& rows, std::array<u32, recordRows>& record)
@@ -175,8 +176,11 @@ bool Crops::readPosition(Turn& t, const YamlNode& node) const
         good &= member.key == "fields" || member.key == "vault" || member.key == "records" || member.key == "supply" ||
                 member.key == "extinct" || member.key == "deposited";
     if (const YamlNode* at = find("fields")) good = good && readFields(t, *at, tokens);
+    const bool planting = !t.pub().agenda.empty() && is(t.pub().agenda.top(), Tasks::Plant);
     if (const YamlNode* at = find("vault"))
-        good = good && eachSeat(t, *at, [&](Seat s, const YamlNode& n) { return readVault(n, tokens.vault[s]); });
+        good = good && eachSeat(t, *at, [&](Seat s, const YamlNode& n) {
+                   return readVault(n, m_parameters.vaultSize, planting, tokens.vault[s]);
+               });
     if (const YamlNode* at = find("records"))
         good = good && eachSeat(t, *at, [&](Seat s, const YamlNode& n) { return readRecord(n, tokens.record[s]); });
     if (const YamlNode* at = find("extinct")) {

@@ -35,9 +35,7 @@ Refusal Crops::refuseDeposit(const View& v, const Action& a) const
     const int kind = static_cast<int>(a.b);
     if (tokens.isExtinct(kind)) return refused(Why::CropExtinct);
     if (!tokens.on(field, kind)) return refused(Why::NoSuchCrop);
-    const int row = rowFor(tokens, a.seat, kind);
-    if (row < 0 || tokens.laid(a.seat, row) >= static_cast<int>(m_parameters.rewards.size()))
-        return refused(Why::RecordFull);
+    if (rowFor(tokens, a.seat, kind, places()) < 0) return refused(Why::RecordFull);
     if (!v.hand(a.seat).covers(m_parameters.depositCost))
         return {Reason::NotEnoughCards, v.hand(a.seat).missingFor(m_parameters.depositCost)};
     return {};
@@ -50,7 +48,7 @@ void Crops::deposit(Turn& t, const Action& a) const
     Tokens tokens = this->tokens(t);
     tokens.deposited = 1;
     tokens.add(FieldList(t.deal(), t.topology()).indexOf(a.a), kind, -1);
-    const int row = rowFor(tokens, a.seat, kind);
+    const int row = rowFor(tokens, a.seat, kind, places());
     const int place = tokens.laid(a.seat, row);
     tokens.record[a.seat][static_cast<std::size_t>(row)] |= static_cast<u32>(kind + 1) << (4 * place);
 
