@@ -2855,6 +2855,18 @@
         <source>The robber may wish for %1, but no hex of this board yields it.</source>
         <translation>Der Räuber kann sich diesen Rohstoff wünschen: %1. Aber kein Feld dieses Bretts bringt ihn ein.</translation>
     </message>
+    <message>
+        <source>“%1” stands here twice. Take one away.</source>
+        <translation>„%1“ steht hier zweimal. Nimm eins weg.</translation>
+    </message>
+    <message>
+        <source>A `terrain` or a `number` needs `who: beside`; else it means nothing here.</source>
+        <translation>`terrain` und `number` brauchen `who: beside`; sonst bedeuten sie hier nichts.</translation>
+    </message>
+    <message>
+        <source>“none” stands for no token at all. Choose another id.</source>
+        <translation>„none“ steht für gar kein Plättchen. Wähle eine andere id.</translation>
+    </message>
 </context>
 <context>
     <name>ScenarioCard</name>

@@ -1,5 +1,7 @@
 #include "engine/rules/rules.h"
 
+#include <algorithm>
+
 namespace inselwerk {
 namespace {
 
@@ -58,15 +60,21 @@ bool buildingsApart(const View& v)
 
 std::string brokenCards(const View& v)
 {
+    // Kind by kind: what was taken too often would wrap around in a sum.
+    const auto fits = [&](Cards held) {
+        return std::all_of(
+            allResources.begin(), allResources.end(), [&](Resource r) { return held[r] <= v.rules().base.supply; });
+    };
     Cards all = v.pub().bank;
+    bool good = fits(all);
     int development = v.pub().deckLeft;
     for (Seat s = 0; s < v.rules().seats; ++s) {
         const SeatHidden& h = v.hidden(s);
         all += h.hand;
+        good &= fits(h.hand);
         for (std::size_t i = 0; i < cardCount; ++i) development += h.cards[i] + h.bought[i];
     }
-    for (const Resource r : allResources)
-        if (all[r] > v.rules().base.supply) return broken("resource cards are not conserved");
+    if (!good || !fits(all)) return broken("resource cards are not conserved");
     int deck = 0;
     for (const int n : v.rules().base.deck) deck += n;
     if (development > deck) return broken("there are more development cards than the deck had");

@@ -64,7 +64,7 @@ void Section::set(const Field& field, FieldValue value)
 {
     change(field, std::move(value));
     const auto at = values.find(field.name);
-    if (at->second == field.fallback) values.erase(at);
+    if (!field.required && at->second == field.fallback) values.erase(at);
 }
 
 void Section::change(const Field& field, FieldValue value)

@@ -151,7 +151,7 @@ Members fieldsOf(
     Members members;
     for (const Field& field : schema.fields) {
         const auto value = section.values.find(field.name);
-        if (value != section.values.end() && (kept == Keep::All || value->second != field.fallback))
+        if (value != section.values.end() && (kept == Keep::All || field.required || value->second != field.fallback))
             members.emplace_back(field.name, std::visit(ValueWriter{field, modules}, value->second));
     }
     return members;

@@ -2,6 +2,7 @@
 #include "engine/scenario/checks/board_check.h"
 
 #include <algorithm>
+#include <set>
 
 namespace inselwerk::crops {
 namespace {
@@ -157,6 +158,29 @@ class KnownKinds final : public Check
         const auto& vaults = section->sections(schema(), "vault_colours");
         for (std::size_t i = 0; section->has("vault_colours") && i < vaults.size(); ++i)
             judge(elementPath("crops.vault_colours", i) + ".crop", vaults[i].choice(colours, "crop"));
+        judgeTwice(*section, found);
+    }
+
+    /// Each number has one start, each colour one vault.
+    static void judgeTwice(const Section& section, Findings& found)
+    {
+        const Schema& start = *schema().find("start")->element;
+        const Schema& colours = *schema().find("vault_colours")->element;
+        std::set<std::int64_t> numbers;
+        std::set<std::string> named;
+        const auto& starts = section.sections(schema(), "start");
+        for (std::size_t i = 0; section.has("start") && i < starts.size(); ++i)
+            for (const std::int64_t n : starts[i].integers(start, "numbers"))
+                if (!numbers.insert(n).second)
+                    found.error(
+                        elementPath("crops.start", i) + ".numbers",
+                        say(INSELWERK_TEXT("Scenario", "“%1” stands here twice. Take one away."), {n}));
+        const auto& vaults = section.sections(schema(), "vault_colours");
+        for (std::size_t i = 0; section.has("vault_colours") && i < vaults.size(); ++i)
+            if (const std::string& colour = vaults[i].choice(colours, "colour"); !named.insert(colour).second)
+                found.error(
+                    elementPath("crops.vault_colours", i) + ".colour",
+                    say(INSELWERK_TEXT("Scenario", "“%1” stands here twice. Take one away."), {colour}));
     }
 };
 

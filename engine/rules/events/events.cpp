@@ -3,6 +3,7 @@
 #include "engine/rules/events/effects/effects.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace inselwerk::events {
 namespace {
@@ -30,8 +31,9 @@ Events::Events(const ModuleContext& c) : m_open(c.layout.slot<Open>()), m_faceDo
             if (const Effect* e = findEffect(c.types, effect.key)) type.effects.emplace_back(e, effect);
     }
     m_facts.key = schema().key;
-    m_facts.hears = {Base::TurnStarted, Base::Rolled,     Base::Harvested,   Base::Built,       Base::Returned,
-                     Base::PlayedCard,  Base::KnightDone, Base::LongestRoad, Base::LargestArmy, Base::TokenMoved};
+    m_facts.hears = {Base::TurnStarted, Base::Rolled,     Base::Harvested,     Base::Built,
+                     Base::Returned,    Base::PlayedCard, Base::KnightDone,    Base::LongestRoad,
+                     Base::LargestArmy, Base::TokenMoved, Base::TaskBudgetUsed};
     m_facts.changesYields = true;
     m_facts.happenings = {"event-revealed",  "event-outdated", "event-without-effect", "event-cascade-cut",
                           "events-shuffled", "event-laid",     "event-points"};
@@ -49,6 +51,7 @@ void Events::heard(Turn& t, const Happening& h) const
 {
     if (h.is(Base::TurnStarted) && t.pub().turn == 0) layAll(t);
     if (t.pub().phase == Phase::Setup) return;
+    if (h.is(Base::TaskBudgetUsed)) discardResolving(t);
     if (h.is(Base::TurnStarted) || h.is(Base::Rolled) || h.is(Base::PlayedCard) || h.is(Base::Built))
         if (Open open = this->open(t); open.revealed) {
             open.revealed = 0;
@@ -115,11 +118,21 @@ void Events::run(Turn& t, const Task& now) const
         case Tasks::Lay: lay(t, static_cast<Place>(now.a), static_cast<Seat>(now.b)); break;
         case Tasks::Done: {
             Open open = this->open(t);
+            if (open.resolving[now.a] == 0) return;  // discarded when too much followed
             --open.resolving[now.a];
+            ++open.discard[now.a];
             keep(t, open);
-            discard(t, static_cast<u8>(now.a));
         }
     }
+}
+
+/// Too many tasks were queued, and some of those that would have discarded a token may be lost.
+void Events::discardResolving(Turn& t) const
+{
+    Open open = this->open(t);
+    for (std::size_t type = 0; type < maxTypes; ++type)
+        open.discard[type] = static_cast<u8>(open.discard[type] + std::exchange(open.resolving[type], u8{0}));
+    keep(t, open);
 }
 
 void Events::reveal(Turn& t, Place place, Seat s) const

@@ -12,6 +12,8 @@ inline constexpr int maxTypes = 64;    ///< kinds of token
 inline constexpr int maxTokens = 160;  ///< tokens in all
 inline constexpr int maxUnder = 8;     ///< tokens under the settlements, or the cities, of one seat
 
+inline constexpr int maxRounds = 8;    ///< terrains and numbers that pay nothing or twice at the same time
+
 /// Where a token lies face down.
 enum class Place : u8 { Settlement, City, LongestRoad, LargestArmy, Stack };
 
@@ -58,7 +60,7 @@ struct Open
     std::array<u8, maxTypes> discard{};    ///< by type
     std::array<u8, maxTypes> resolving{};  ///< turned over, but not done yet
     std::array<u8, maxTypes> gone{};       ///< out of the game
-    std::array<Round, 4> rounds{};
+    std::array<Round, maxRounds> rounds{};
 };
 
 /// What nobody sees: types of the tokens that lie face down. The last of each pile is taken first.

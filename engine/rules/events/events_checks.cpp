@@ -18,7 +18,7 @@ std::string tokenPath(std::size_t i) { return elementPath("events.tokens", i); }
 
 int countOf(const Section& token) { return static_cast<int>(token.integer(tokenSchema(), "count")); }
 
-/// Every token has an id of its own.
+/// Every token has an id of its own; `none` says in positions that no token lies somewhere.
 class TokenIds final : public Check
 {
     void run(const Scenario& s, Findings& found) const override
@@ -27,7 +27,14 @@ class TokenIds final : public Check
         std::set<std::string> seen;
         for (std::size_t i = 0; i < tokens.size(); ++i) {
             const std::string& id = tokens[i].choice(tokenSchema(), "id");
-            if (!id.empty() && !seen.insert(id).second)
+            const std::string& category = tokens[i].choice(tokenSchema(), "category");
+            judgeId(id, tokenPath(i) + ".id", found);
+            if (tokens[i].has("category")) judgeId(category, tokenPath(i) + ".category", found);
+            if (id == "none")
+                found.error(
+                    tokenPath(i) + ".id",
+                    say(INSELWERK_TEXT("Scenario", "“none” stands for no token at all. Choose another id.")));
+            if (!seen.insert(id).second)
                 found.error(
                     tokenPath(i) + ".id",
                     say(INSELWERK_TEXT("Scenario", "A second token has the id “%1”. Give each its own."), {id}));
@@ -86,6 +93,15 @@ class Supply final : public Check
     }
 };
 
+/// A trigger that stands twice would draw two tokens.
+template <class T>
+void judgeTwice(const std::vector<T>& list, const std::string& path, Findings& found)
+{
+    for (auto at = list.begin(); at != list.end(); ++at)
+        if (std::find(list.begin(), at, *at) != at)
+            found.error(path, say(INSELWERK_TEXT("Scenario", "“%1” stands here twice. Take one away."), {*at}));
+}
+
 /// Something must turn tokens over, and what does must be able to happen.
 class Triggers final : public Check
 {
@@ -95,6 +111,8 @@ class Triggers final : public Check
         if (!section) return;
         const auto triggers = section->choices(schema(), "draw_on");
         const auto rolls = section->integers(schema(), "draw_on_rolls");
+        judgeTwice(triggers, "events.draw_on", found);
+        judgeTwice(rolls, "events.draw_on_rolls", found);
         const bool any = section->flag(schema(), "under_pieces") || section->flag(schema(), "on_cards") ||
                          !triggers.empty() || !rolls.empty();
         if (tokensOf(s).empty())

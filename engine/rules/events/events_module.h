@@ -65,6 +65,7 @@ private:
     void awarded(Turn&, Seat, Place) const;
     void reveal(Turn&, Place, Seat) const;
     void resolve(Turn&, const Task&) const;
+    void discardResolving(Turn&) const;
 
     // piles.cpp
     void layAll(Turn&) const;

@@ -130,6 +130,8 @@ std::string Events::broken(const View& v) const
         const int all = type < m_types.size() ? m_types[type].count : 0;
         if (sum[type] != all) return "event tokens are not conserved";
     }
+    const bool atRest = !v.over() && !v.pub().agenda.empty() && v.pub().agenda.top().is(TaskKind::Main);
+    if (atRest && open.resolving != decltype(open.resolving){}) return "an event token is never done";
     for (Seat s = 0; s < v.rules().seats; ++s)
         if (open.under[s][0] > v.seat(s).settlementsLeft || open.under[s][1] > v.seat(s).citiesLeft)
             return v.over() ? "" : "an event token lies under no piece";

@@ -40,6 +40,9 @@ public:
     virtual void run(const BoardView&, Findings&) const = 0;
 };
 
+/// Complains of an id that is no plain word.
+void judgeId(const std::string& id, const std::string& path, Findings&);
+
 /// `[0, -2]` for sentences.
 std::string spoken(HexCoord);
 std::string spoken(const CornerName&, Orientation);

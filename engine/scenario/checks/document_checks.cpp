@@ -15,24 +15,27 @@ bool isId(std::string_view id)
     });
 }
 
+}  // namespace
+
+void judgeId(const std::string& id, const std::string& path, Findings& found)
+{
+    if (isId(id)) return;
+    found.error(
+        path,
+        say(INSELWERK_TEXT("Scenario", "“%1” is no name: use up to 64 small letters a–z, digits, `-` and `_`."), {id}));
+}
+
+namespace {
+
 /// Ids are plain words, and each names one thing.
 class Ids final : public Check
 {
-    static void judge(const std::string& id, const std::string& path, Findings& found)
-    {
-        if (!isId(id))
-            found.error(
-                path,
-                say(INSELWERK_TEXT("Scenario", "“%1” is no name: use up to 64 small letters a–z, digits, `-` and `_`."),
-                    {id}));
-    }
-
     template <class List>
     static void judgeAll(const List& list, const std::string& path, Findings& found)
     {
         std::set<std::string> seen;
         for (const auto& element : list) {
-            judge(element.id, memberPath(path, element.id), found);
+            judgeId(element.id, memberPath(path, element.id), found);
             if (!seen.insert(element.id).second)
                 found.error(
                     memberPath(path, element.id),
@@ -42,12 +45,12 @@ class Ids final : public Check
 
     void run(const Scenario& s, Findings& found) const override
     {
-        judge(s.id, "id", found);
+        judgeId(s.id, "id", found);
         std::set<std::string> seen;
         for (std::size_t i = 0; i < s.boards.size(); ++i) {
             const BoardView view{s, i};
             const Board& b = s.boards[i];
-            judge(b.id, view.at("id"), found);
+            judgeId(b.id, view.at("id"), found);
             if (!seen.insert(b.id).second)
                 found.error(
                     view.at("id"), say(INSELWERK_TEXT("Scenario", "Two boards have the id “%1”. Rename one."), {b.id}));

@@ -13,6 +13,7 @@ class RuleCheck : public Check
 {
     void run(const Scenario& s, Findings& found) const final
     {
+        if (!concerns(s)) return;
         const std::size_t before = found.problems().size();
         judge(s.rules, "rules", found);
         if (found.problems().size() > before) return;
@@ -21,6 +22,7 @@ class RuleCheck : public Check
                 judge(rulesOn(s, s.boards[b]), memberPath(elementPath("boards", b), "rules"), found);
     }
 
+    virtual bool concerns(const Scenario&) const { return true; }
     /// `path`: of the rules.
     virtual void judge(const Section& rules, const std::string& path, Findings&) const = 0;
 };
@@ -52,8 +54,10 @@ class StartNeedsCity final : public RuleCheck
     }
 };
 
+/// Modules may give points of their own, so only the base game is judged.
 class PointsInReach final : public RuleCheck
 {
+    bool concerns(const Scenario& s) const override { return s.modules.empty(); }
     void judge(const Section& rules, const std::string& path, Findings& found) const override
     {
         const auto deck = rules.counts(rulesSchema(), "development_deck");

@@ -77,8 +77,7 @@ public:
     void check(const Section& args, const Scenario& s, const std::string& path, Findings& found) const override
     {
         checkPlaces(args, schema(), s, path, found);
-        const bool terrain = !args.choice(schema(), "terrain").empty();
-        if (terrain == (args.integer(schema(), "number") != 0))
+        if (args.choice(schema(), "terrain").empty() && args.integer(schema(), "number") == 0)
             found.error(path, say(INSELWERK_TEXT("Scenario", "Name either a `terrain` or a `number` here.")));
     }
     Message sentence(const Section& args) const override

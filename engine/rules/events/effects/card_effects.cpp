@@ -139,12 +139,14 @@ public:
         const auto source = static_cast<u16>(1 + (events ? events->index : 0));
         bool any = false;
         const Cards each = affordable(t.pub().bank, cardsOf(args, schema()), std::popcount(seats));
-        clockwise(t, seats, seat, [&](Seat s) {
-            if (!each.empty()) {
+        // What is named goes to all before chance takes what they are owed.
+        if (!each.empty())
+            clockwise(t, seats, seat, [&](Seat s) {
                 t.gain(s, each);
                 t.raise({what(inselwerk::What::TookFromBank), s, nobody, 1, source, each});
                 any = true;
-            }
+            });
+        clockwise(t, seats, seat, [&](Seat s) {
             for (std::int64_t n = args.integer(schema(), "random"); n > 0 && !t.pub().bank.empty(); --n, any = true)
                 t.gainRandomCard(s, source);
         });

@@ -146,9 +146,18 @@ void checkPlaces(const Section& args, const Schema& schema, const Scenario& s, c
             path + ".number", say(INSELWERK_TEXT("Scenario", "There is no number token 7. Use 2 to 6 or 8 to 12.")));
     else if (number && !anyBoardHas(s, number))
         found.warning(path + ".number", say(INSELWERK_TEXT("Scenario", "No board has the number %1."), {number}));
-    if (schema.find("who") && args.choice(schema, "who") == "beside" && terrain.empty() && number == 0)
+    if (!terrain.empty() && number)
+        found.error(path, say(INSELWERK_TEXT("Scenario", "Name either a `terrain` or a `number` here.")));
+    if (!schema.find("who")) return;
+    const bool beside = args.choice(schema, "who") == "beside";
+    if (beside && terrain.empty() && number == 0)
         found.error(
             path, say(INSELWERK_TEXT("Scenario", "“who: beside” needs a `terrain` or a `number` to live beside.")));
+    if (!beside && (!terrain.empty() || number))
+        found.error(
+            path + (number ? ".number" : ".terrain"),
+            say(INSELWERK_TEXT(
+                "Scenario", "A `terrain` or a `number` needs `who: beside`; else it means nothing here.")));
 }
 
 }  // namespace inselwerk::events::effects
