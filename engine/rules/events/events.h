@@ -12,7 +12,7 @@ inline constexpr int maxTypes = 64;    ///< kinds of token
 inline constexpr int maxTokens = 160;  ///< tokens in all
 inline constexpr int maxUnder = 8;     ///< tokens under the settlements, or the cities, of one seat
 
-inline constexpr int maxRounds = 8;    ///< terrains and numbers that pay nothing or twice at the same time
+inline constexpr int maxRounds = 8;  ///< terrains and numbers that pay nothing or twice at the same time
 
 /// Where a token lies face down.
 enum class Place : u8 { Settlement, City, LongestRoad, LargestArmy, Stack };
@@ -38,16 +38,17 @@ struct TokenType
     std::vector<std::pair<const Effect*, Section>> effects;
 };
 
-/// A rule for some turns: hexes of a terrain, or with a number, pay so many times.
+/// A rule for some turns: hexes of a terrain, or with a number, pay so many times. In four bytes, since what everybody
+/// sees of events is copied whenever somebody looks.
 struct Round
 {
     enum Kind : u8 { None, OfTerrain, OfNumber };
-    u8 kind = None;
-    u8 value = 0;  ///< Terrain, or a number
-    u8 times = 1;
-    u8 reserved = 0;
-    u32 until = 0;  ///< the turn with which it ends
+    u32 kind : 2 = None;
+    u32 value : 4 = 0;  ///< Terrain, or a number
+    u32 times : 4 = 1;
+    u32 until : 22 = 0;  ///< the turn with which it ends
 };
+static_assert(sizeof(Round) == 4);
 
 /// What everybody sees.
 struct Open

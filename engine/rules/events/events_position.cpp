@@ -112,10 +112,12 @@ std::optional<Round> roundFrom(const YamlNode& node)
     const YamlNode* word = node.find("terrain");
     const auto terrain = word ? terrainFrom(word->text) : std::nullopt;
     if (!times || !until || (!number && !terrain)) return std::nullopt;
-    return Round{
-        static_cast<u8>(terrain ? Round::OfTerrain : Round::OfNumber),
-        static_cast<u8>(terrain ? static_cast<int>(*terrain) : *number), static_cast<u8>(*times), 0,
-        static_cast<u32>(*until)};
+    Round round;
+    round.kind = terrain ? Round::OfTerrain : Round::OfNumber;
+    round.value = static_cast<u32>(terrain ? static_cast<int>(*terrain) : *number) & 15;
+    round.times = static_cast<u32>(*times) & 15;
+    round.until = static_cast<u32>(*until) & 0x3fffff;
+    return round;
 }
 
 }  // namespace
