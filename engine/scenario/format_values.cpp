@@ -96,13 +96,17 @@ bool readEffect(const YamlCursor& c, Section& into, ReadState& state)
 {
     if (!c.isMapping()) return false;
     const YamlNode* named = c.node().find(effectKey);
+    std::vector<std::string_view> known, keys{effectKey};
+    for (const ModuleDescription& module : state.modules)
+        for (const EffectDescription* effect : module.effects) {
+            known.push_back(effect->schema().key);
+            for (const Field& field : effect->schema().fields) keys.push_back(field.name);
+        }
     if (!named) {
         c.missing(effectKey);
+        c.refuseUnknownKeys(keys);  // it may just be misspelt
         return false;
     }
-    std::vector<std::string_view> known;
-    for (const ModuleDescription& module : state.modules)
-        for (const EffectDescription* effect : module.effects) known.push_back(effect->schema().key);
     const auto name = c.member(*named).word(known);
     return name && readSection(c, findEffect(state.modules, *name)->schema(), into, state);
 }
