@@ -495,6 +495,10 @@
         <source>once a turn</source>
         <translation>einmal je Zug</translation>
     </message>
+    <message>
+        <source>Crop storage record</source>
+        <translation>Belohnungstafel</translation>
+    </message>
 </context>
 <context>
     <name>DevelopmentCards</name>
@@ -659,10 +663,6 @@
     <message>
         <source>Point cards</source>
         <translation>Punktkarten</translation>
-    </message>
-    <message>
-        <source>Other</source>
-        <translation>Sonstige</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n point(s)</source>
@@ -1027,6 +1027,17 @@
         <source>That earns Greatest Giver.</source>
         <translation>Das bringt den Größten Gönner.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n step(s) on the gift track</source>
+        <translation>
+            <numerusform>ein Schritt auf der Geschenkleiste</numerusform>
+            <numerusform>%n Schritte auf der Geschenkleiste</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Greatest Giver</source>
+        <translation>Größter Gönner</translation>
+    </message>
 </context>
 <context>
     <name>GreatestGiver</name>
@@ -1200,8 +1211,8 @@
         <translation>Den nächsten Bot ziehen lassen, wenn Bots schrittweise ziehen</translation>
     </message>
     <message>
-        <source>Build, with another key: R road, S settlement, C city, D development card, V deposit seeds in the vault</source>
-        <translation>Bauen, mit einer zweiten Taste: R Straße, S Siedlung, C Stadt, D Entwicklungskarte, V Saatgut in den Tresor einlagern</translation>
+        <source>Build, with another key: R road, S settlement, C city, D development card, V deposit seeds in the vault, G gift</source>
+        <translation>Bauen, mit einer zweiten Taste: R Straße, S Siedlung, C Stadt, D Entwicklungskarte, V Saatgut in den Tresor einlagern, G Geschenk</translation>
     </message>
 </context>
 <context>
@@ -2062,6 +2073,10 @@
     <message>
         <source>this player cannot be picked</source>
         <translation>diese Person steht nicht zur Wahl</translation>
+    </message>
+    <message>
+        <source>not in a special building phase</source>
+        <translation>nicht in einer Sonderbauphase</translation>
     </message>
 </context>
 <context>
@@ -3464,10 +3479,6 @@
         <translation>%1: Sonderbauphase – baue, kaufe oder beende sie.</translation>
     </message>
     <message>
-        <source>Nobody trades or plays a card in it.</source>
-        <translation>In ihr wird weder gehandelt noch eine Karte gespielt.</translation>
-    </message>
-    <message>
         <source>%1: pick another player.</source>
         <translation>%1: Wähle eine andere Person.</translation>
     </message>
@@ -3478,6 +3489,48 @@
     <message>
         <source>may build</source>
         <translation>darf bauen</translation>
+    </message>
+    <message>
+        <source>%1 acts as the partner of %2.</source>
+        <extracomment>Five or six players: %1 is the second of the pair, %2 the one whose turn it was</extracomment>
+        <translation>%1 ist als Partner von %2 am Zug.</translation>
+    </message>
+    <message>
+        <source>acts next</source>
+        <comment>partner</comment>
+        <translation>danach am Zug</translation>
+    </message>
+    <message>
+        <source>partner of %1</source>
+        <extracomment>On a player&apos;s card: the second of a pair; %1 is the one whose turn it was</extracomment>
+        <translation>Partner von %1</translation>
+    </message>
+    <message>
+        <source>next turn</source>
+        <translation>nächster Zug</translation>
+    </message>
+    <message>
+        <source>%1, you act as the partner of %2.</source>
+        <extracomment>Five or six players: %1 is the second of the pair, %2 the one whose turn it was</extracomment>
+        <translation>%1, du bist als Partner von %2 am Zug.</translation>
+    </message>
+    <message>
+        <source>%1, you may build: special building phase.</source>
+        <extracomment>%1 is a player</extracomment>
+        <translation>%1, du darfst bauen: Sonderbauphase.</translation>
+    </message>
+    <message>
+        <source>%1, it is for you to decide.</source>
+        <extracomment>The hand is covered until the next person is there: %1 is a player</extracomment>
+        <translation>%1, du hast zu entscheiden.</translation>
+    </message>
+    <message>
+        <source>Players do not trade with each other in it. The next turn is that of %1.</source>
+        <translation>In ihr wird nicht untereinander gehandelt. Danach ist %1 am Zug.</translation>
+    </message>
+    <message>
+        <source>Nobody trades or plays a card in it. The next turn is that of %1.</source>
+        <translation>In ihr wird weder gehandelt noch eine Karte gespielt. Danach ist %1 am Zug.</translation>
     </message>
 </context>
 <context>
@@ -3601,10 +3654,6 @@
     <message>
         <source>Trade</source>
         <translation>Handeln</translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <translation>Zug beenden</translation>
     </message>
 </context>
 <context>
@@ -4989,11 +5038,6 @@
 <context>
     <name>inselwerk::TableModel</name>
     <message>
-        <source>%1, it is for you to decide.</source>
-        <extracomment>The hand is covered until the next person is there: %1 is a player</extracomment>
-        <translation>%1, du hast zu entscheiden.</translation>
-    </message>
-    <message>
         <source>The hand is covered until you say that you are there.</source>
         <translation>Die Handkarten sind verdeckt, bis du sagst, dass du da bist.</translation>
     </message>
@@ -5014,6 +5058,14 @@
         <source>%1 rolled %2 and %3.</source>
         <extracomment>%1 is a player, %2 and %3 are the dice</extracomment>
         <translation>%1 würfelte %2 und %3.</translation>
+    </message>
+    <message>
+        <source>End phase</source>
+        <translation>Phase beenden</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Zug beenden</translation>
     </message>
 </context>
 <context>

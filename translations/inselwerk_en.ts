@@ -193,6 +193,13 @@
             <numerusform>Small gift: %n steps, then %1 in all.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n step(s) on the gift track</source>
+        <translation>
+            <numerusform>%n step on the gift track</numerusform>
+            <numerusform>%n steps on the gift track</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>HandPanel</name>

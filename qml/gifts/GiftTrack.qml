@@ -2,7 +2,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Inselwerk.Play
 
-// The gift track, the last space on top: markers in the order in which they came, with their laps.
+// The gift track, the last space on top: markers in the order in which they came, with their laps. Spaces where nobody
+// stands are low, but in large windows.
 Column {
     id: track
     required property RowModel rows
@@ -41,7 +42,8 @@ Column {
                     required property string note
                     required property string text
                     width: spaces.width
-                    height: Theme.small ? 21 : 24
+                    readonly property bool low: markers.length === 0 && (Theme.small || Theme.middling || Theme.windowHeight < 1200)
+                    height: (low ? 14 : Theme.small ? 23 : 25) * Theme.fontScale
                     radius: index === 0 || index === track.rows.count - 1 ? 6 : 0
                     color: leads ? Theme.highlight : index % 2 ? Theme.panel2 : Theme.panel
                     Accessible.role: Accessible.ListItem
@@ -54,7 +56,7 @@ Column {
                         text: space.label
                         textFormat: Text.PlainText
                         color: Theme.ink2
-                        font { family: Theme.serif; bold: true; pixelSize: Theme.rowSize }
+                        font { family: Theme.serif; bold: true; pixelSize: space.low ? Theme.captionSize : Theme.rowSize }
                         Accessible.ignored: true
                     }
                     Row {
@@ -68,10 +70,10 @@ Column {
                     }
                     FitLabel {
                         anchors { left: chips.right; leftMargin: 8; right: parent.right; rightMargin: 6; verticalCenter: parent.verticalCenter }
+                        visible: implicitWidth <= width   // the tile below says the same
                         text: space.note
-                        condensed: Theme.small
+                        condensed: Theme.small || Theme.middling
                         wrapMode: Text.NoWrap
-                        elide: Text.ElideRight
                         font.pixelSize: Theme.hintSize
                         Accessible.ignored: true
                     }

@@ -11,14 +11,25 @@ ScrollArea {
         width: parent.width
         gifts: view.panel
     }
-    TextLabel {
-        visible: text.length > 0
+    Item {
+        visible: reward.text.length > 0
         width: parent.width
-        text: view.panel.rewardText
-        quiet: true
-        font.family: Theme.dense
-        font.pixelSize: Theme.rowSize
-        lineHeight: 1.15
+        height: Math.max(robber.height, reward.implicitHeight)
+        ShapeItem {
+            id: robber
+            kind: ShapeItem.Robber
+            width: 26
+            height: 30
+            hexRadius: 24
+        }
+        TextLabel {
+            id: reward
+            anchors { left: robber.right; leftMargin: 6; right: parent.right; verticalCenter: parent.verticalCenter }
+            text: view.panel.rewardText
+            font.family: Theme.dense
+            font.pixelSize: Theme.rowSize
+            lineHeight: 1.1
+        }
     }
     Line { width: parent.width }
     GiftTrack {

@@ -5,49 +5,55 @@ import Inselwerk.Play
 Rectangle {
     id: tile
     required property GiftsModel gifts
-    implicitHeight: Math.max(words.implicitHeight, value.implicitHeight) + 16
+    readonly property bool held: gifts.giverColour.length > 0
+    implicitHeight: Math.max(words.implicitHeight, value.implicitHeight, robber.visible ? robber.height : 0) + 16
     radius: 8
     color: Theme.highlight
     border.width: 1
-    border.color: gifts.giverColour.length > 0 ? Theme.award : Theme.line2
+    border.color: held ? Theme.award : Theme.line2
     Accessible.role: Accessible.Grouping
-    Accessible.name: qsTr("Greatest Giver")
+    Accessible.name: title.text
     Accessible.description: gifts.giverText
 
-    SeatChip {
-        id: chip
-        visible: tile.gifts.giverColour.length > 0
-        anchors { left: parent.left; leftMargin: 9; verticalCenter: parent.verticalCenter }
-        seat: tile.gifts.giverColour
-        size: 26
-    }
-    LineIcon {
-        visible: !chip.visible
-        anchors.centerIn: chip
-        name: "gift"
-        size: 22
+    ShapeItem {
+        id: robber
+        visible: !Theme.small
+        anchors { left: parent.left; leftMargin: 6; verticalCenter: parent.verticalCenter }
+        kind: ShapeItem.Robber
+        hexRadius: 40
+        width: visible ? 40 : 0
+        height: 46
     }
     Column {
         id: words
-        anchors { left: chip.right; leftMargin: 9; right: value.left; rightMargin: 6; verticalCenter: parent.verticalCenter }
+        anchors { left: robber.right; leftMargin: Theme.small ? 4 : 6; right: value.left; rightMargin: 6; verticalCenter: parent.verticalCenter }
         spacing: 2
         TextLabel {
+            id: title
             width: parent.width
             text: qsTr("Greatest Giver")
             bold: true
+            font.family: Theme.dense
             Accessible.ignored: true
         }
         TextLabel {
             width: parent.width
             text: tile.gifts.giverText
-            font.family: Theme.dense
+            font.family: Theme.middling ? Theme.condensed : Theme.dense
             font.pixelSize: Theme.rowSize
             Accessible.ignored: true
         }
     }
     Column {
         id: value
-        anchors { right: parent.right; rightMargin: 8; verticalCenter: parent.verticalCenter }
+        anchors { right: parent.right; rightMargin: 9; verticalCenter: parent.verticalCenter }
+        spacing: 1
+        SeatChip {
+            visible: tile.held
+            anchors.horizontalCenter: parent.horizontalCenter
+            seat: tile.gifts.giverColour
+            size: 26
+        }
         Text {
             anchors.horizontalCenter: parent.horizontalCenter
             text: tile.gifts.points
@@ -59,6 +65,7 @@ Rectangle {
         TextLabel {
             anchors.horizontalCenter: parent.horizontalCenter
             text: tile.gifts.pointsText
+            wrapMode: Text.NoWrap
             font.family: Theme.condensed
             font.pixelSize: Theme.hintSize
             Accessible.ignored: true

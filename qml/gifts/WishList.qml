@@ -40,21 +40,22 @@ Column {
                 required property bool wished
                 visible: !wished
                 width: (list.width - 16) / 3
-                height: card.height + 10
+                height: card.height + label.implicitHeight + 9
                 Accessible.role: Accessible.ListItem
                 Accessible.name: title
                 DashedFrame { anchors.fill: parent; radius: 7; colour: Theme.line2 }
                 ShapeItem {
                     id: card
-                    anchors { left: parent.left; leftMargin: 5; verticalCenter: parent.verticalCenter }
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    y: 4
                     kind: ShapeItem.ResourceCard
                     name: dislike.key
-                    width: 26
-                    height: 36
+                    width: Theme.small ? 20 : 24
+                    height: Theme.small ? 28 : 33
                     opacity: 0.55
                     Rectangle {
                         anchors.centerIn: parent
-                        width: 40
+                        width: parent.height + 3
                         height: 3
                         radius: 1.5
                         rotation: -54
@@ -62,10 +63,16 @@ Column {
                         antialiasing: true
                     }
                 }
-                FitLabel {
-                    anchors { left: card.right; leftMargin: 6; right: parent.right; rightMargin: 4; verticalCenter: parent.verticalCenter }
+                TextLabel {
+                    id: label
+                    anchors { top: card.bottom; topMargin: 1; left: parent.left; right: parent.right; margins: 2 }
+                    horizontalAlignment: Text.AlignHCenter
                     text: dislike.name
-                    font.pixelSize: Theme.rowSize
+                    wrapMode: Text.NoWrap
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: 9
+                    font.family: Theme.condensed
+                    font.pixelSize: Theme.hintSize
                     Accessible.ignored: true
                 }
             }

@@ -17,9 +17,28 @@ Rectangle {
     required property string reason
     required property string text
     property bool first: false
+    readonly property real pad: Theme.small ? 6 : 8
     signal given()
 
-    implicitHeight: words.implicitHeight + 16
+    component Numbers: Row {   // of the box
+        id: discs
+        property bool wanted: true
+        readonly property real size: Math.min(25, (width - 4 * spacing) / 5)
+        visible: wanted
+        spacing: 4
+        Repeater {
+            model: discs.wanted ? row.numbers : []
+            ShapeItem {
+                required property int modelData
+                kind: ShapeItem.NumberDisc
+                number: modelData
+                width: discs.size
+                height: discs.size
+            }
+        }
+    }
+
+    implicitHeight: column.implicitHeight + 2 * pad
     radius: 8
     color: first ? Theme.highlight : Theme.panel2
     border.width: 1
@@ -27,79 +46,81 @@ Rectangle {
     Accessible.role: Accessible.ListItem
     Accessible.name: text
 
-    ShapeItem {
-        id: card
-        anchors { left: parent.left; leftMargin: 8; top: parent.top; topMargin: 9 }
-        kind: ShapeItem.ResourceCard
-        name: row.key
-        width: 44
-        height: 61
-    }
     Column {
-        id: marker
-        anchors { right: parent.right; rightMargin: 8; top: parent.top; topMargin: 10 }
-        width: 58
-        spacing: 2
-        SeatChip {
-            visible: row.colour.length > 0
-            anchors.horizontalCenter: parent.horizontalCenter
-            seat: row.colour
-            size: 30
-        }
+        id: column
+        x: row.pad
+        y: row.pad
+        width: row.width - 2 * row.pad
+        spacing: Theme.small ? 4 : 6
         Item {
-            visible: row.colour.length === 0
-            anchors.horizontalCenter: parent.horizontalCenter
-            width: 30
-            height: 30
-            DashedFrame { anchors.fill: parent; radius: 15; colour: Theme.line2 }
-        }
-        FitLabel {
             width: parent.width
-            horizontalAlignment: Text.AlignHCenter
-            text: row.owner
-            condensed: true
-            elide: Text.ElideRight
-            maximumLineCount: 2
-            quiet: row.colour.length === 0
-            font.pixelSize: Theme.hintSize
-            Accessible.ignored: true
-        }
-    }
-    Column {
-        id: words
-        anchors { left: card.right; leftMargin: 9; right: marker.left; rightMargin: 4; top: parent.top; topMargin: 8 }
-        spacing: 3
-        FitLabel {
-            width: parent.width
-            text: row.title
-            bold: true
-            condensed: Theme.small
-            Accessible.ignored: true
-        }
-        TextLabel {
-            width: parent.width
-            text: row.detail
-            quiet: true
-            font.family: Theme.condensed
-            font.pixelSize: Theme.rowSize
-            Accessible.ignored: true
-        }
-        Flow {
-            width: parent.width
-            spacing: 2
-            Repeater {
-                model: row.numbers
-                ShapeItem {
-                    required property int modelData
-                    kind: ShapeItem.NumberDisc
-                    number: modelData
-                    width: 23
-                    height: 23
+            height: Math.max(card.height, marker.implicitHeight, words.implicitHeight)
+            ShapeItem {
+                id: card
+                kind: ShapeItem.ResourceCard
+                name: row.key
+                width: Theme.small ? 34 : 42
+                height: Theme.small ? 47 : 58
+            }
+            Column {
+                id: words
+                anchors { left: card.right; leftMargin: 8; right: marker.left; rightMargin: 4 }
+                spacing: 2
+                TextLabel {
+                    width: parent.width
+                    text: row.title
+                    bold: true
+                    wrapMode: Text.NoWrap
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: 10
+                    font.family: Theme.middling || Theme.small ? Theme.condensed : Theme.sans
+                    font.pixelSize: Theme.buttonSize
+                    Accessible.ignored: true
+                }
+                TextLabel {
+                    width: parent.width
+                    text: row.detail
+                    quiet: true
+                    font.family: Theme.condensed
+                    font.pixelSize: Theme.small ? Theme.hintSize : Theme.rowSize
+                    lineHeight: 0.95
+                    Accessible.ignored: true
+                }
+                Numbers { wanted: !Theme.small; width: parent.width }
+            }
+            Column {
+                id: marker
+                anchors.right: parent.right
+                width: Theme.small ? 42 : 54
+                spacing: 2
+                Item {
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    width: Theme.small ? 24 : 30
+                    height: width
+                    SeatChip { visible: row.colour.length > 0; anchors.fill: parent; seat: row.colour; size: parent.width }
+                    DashedFrame { visible: row.colour.length === 0; anchors.fill: parent; radius: width / 2; colour: Theme.line2 }
+                }
+                TextLabel {
+                    width: parent.width
+                    horizontalAlignment: Text.AlignHCenter
+                    text: row.owner
+                    quiet: row.colour.length === 0
+                    wrapMode: Text.WordWrap
+                    elide: Text.ElideRight
+                    maximumLineCount: 2
+                    lineHeight: 0.95
+                    font.family: Theme.condensed
+                    font.pixelSize: Theme.hintSize
+                    Accessible.ignored: true
                 }
             }
         }
+        Numbers { wanted: Theme.small; width: parent.width }
         PushButton {
-            width: Math.min(implicitWidth, parent.width)
+            width: Math.min(Math.max(implicitWidth, parent.width * 0.7), parent.width)
+            implicitHeight: Theme.small ? 30 : 32
+            leftPadding: 9
+            rightPadding: 9
             iconName: "gift"
             text: row.gift
             reason: row.possible ? "" : row.reason.length > 0 ? row.reason : " "

@@ -31,7 +31,7 @@ Sheet {
         KeyRow { key: qsTr("Enter"); text: qsTr("Choose, build, press") }
         KeyRow { key: qsTr("Esc"); text: qsTr("Cancel, close, back to the gallery") }
         KeyRow { key: "R"; text: qsTr("Roll the dice") }
-        KeyRow { key: "B"; text: qsTr("Build, with another key: R road, S settlement, C city, D development card, V deposit seeds in the vault") }
+        KeyRow { key: "B"; text: qsTr("Build, with another key: R road, S settlement, C city, D development card, V deposit seeds in the vault, G gift") }
         KeyRow { key: "1 … 9"; text: qsTr("The first, second … card or answer") }
         KeyRow { key: "N"; text: qsTr("Let the next bot move, when bots move step by step") }
         KeyRow { key: "T"; text: qsTr("Trade") }

@@ -4,7 +4,8 @@ import Inselwerk.Play
 // What one may build: picture, name, pieces left, and its price or why it cannot be built.
 Pressable {
     id: button
-    required property string key        // road, settlement, city, card; deposit
+    required property string key        // road, settlement, city, card; deposit, gift
+    required property string iconName       // where no piece is its picture
     required property string leftText
     required property var costs
     property string seat: "red"
@@ -38,7 +39,7 @@ Pressable {
             opacity: button.possible ? 1 : 0.5
             ShapeItem {
                 anchors.fill: parent
-                visible: button.key !== "card"
+                visible: button.iconName.length === 0
                 seat: button.seat
                 name: "seed"
                 kind: button.key === "road" ? ShapeItem.RoadIcon : button.key === "deposit" ? ShapeItem.Token
@@ -46,8 +47,8 @@ Pressable {
             }
             LineIcon {
                 anchors.centerIn: parent
-                visible: button.key === "card"
-                name: "cards"
+                visible: button.iconName.length > 0
+                name: button.iconName
                 size: button.small ? 22 : 26
                 lineWidth: 1.7
             }
@@ -59,7 +60,7 @@ Pressable {
                 right: parent.right; rightMargin: button.small || button.narrow ? 6 : 10
                 verticalCenter: parent.verticalCenter
             }
-            height: title.height + 3 + (price.visible ? price.height : why.height)
+            height: title.height + 3 + (why.visible ? why.height : note.visible ? note.height : price.height)
             FitLabel {
                 id: title
                 anchors { left: parent.left; right: left.visible ? left.left : parent.right; rightMargin: left.visible ? 4 : 0 }
@@ -79,7 +80,7 @@ Pressable {
             }
             TextLabel {
                 id: left
-                visible: !button.small && inCondensed.width + implicitWidth + 6 <= words.width
+                visible: !button.small && !note.visible && inCondensed.width + implicitWidth + 6 <= words.width
                 anchors { right: parent.right; baseline: title.baseline }
                 text: button.leftText
                 quiet: true
@@ -96,9 +97,21 @@ Pressable {
                 costs: button.costs
                 size: button.small ? 15 : button.narrow ? 18 : 20
             }
+            TextLabel {
+                id: note   // in place of a price
+                visible: button.reason.length === 0 && button.costs.length === 0
+                anchors { top: title.bottom; topMargin: 3 }
+                text: button.leftText
+                quiet: true
+                wrapMode: Text.NoWrap
+                font.pixelSize: Theme.hintSize
+                font.family: Theme.condensed
+                Accessible.ignored: true
+            }
             KeyHint {
-                visible: button.possible && !button.small && price.width + width + 8 <= words.width
-                anchors { right: parent.right; verticalCenter: price.verticalCenter }
+                readonly property Item beside: note.visible ? note : price
+                visible: button.possible && !button.small && beside.width + width + 8 <= words.width
+                anchors { right: parent.right; verticalCenter: beside.verticalCenter }
                 text: button.shortcut
                 ink: Theme.ink2
             }

@@ -30,7 +30,7 @@ FocusScope {
                 required property bool active
                 required property string costText
                 chosen: active
-                shortcut: ({ road: "B R", settlement: "B S", city: "B C", card: "B D", deposit: "B V" })[key] ?? ""
+                shortcut: ({ road: "B R", settlement: "B S", city: "B C", card: "B D", deposit: "B V", gift: "B G" })[key] ?? ""
                 hint: costText
                 seat: builds.seat
                 width: (builds.width - (builds.columns - 1) * builds.spacing) / builds.columns

@@ -55,9 +55,9 @@ FocusScope {
     Item {
         id: table
         anchors { left: words.right; leftMargin: Theme.small ? 12 : 28; right: buttons.left; rightMargin: Theme.small ? 12 : 28; top: parent.top; bottom: parent.bottom }
-        readonly property list<string> roles: ["settlements", "cities", "longestRoad", "largestArmy", "cards", "other"]
+        readonly property list<string> roles: ["settlements", "cities", "longestRoad", "largestArmy", "cards"]
         readonly property real nameWidth: Math.max(90, width * 0.22)
-        readonly property real column: (width - nameWidth) / 7
+        readonly property real column: (width - nameWidth) / (6 + panel.outcome.moduleSources.length)
         Accessible.role: Accessible.Table
         Accessible.name: qsTr("Where the points came from")
 
@@ -78,7 +78,10 @@ FocusScope {
             PointHead { text: qsTr("Longest Road"); width: table.column; height: parent.height }
             PointHead { text: qsTr("Largest Army"); width: table.column; height: parent.height }
             PointHead { text: qsTr("Point cards"); width: table.column; height: parent.height }
-            PointHead { text: qsTr("Other"); width: table.column; height: parent.height }
+            Repeater {
+                model: panel.outcome.moduleSources
+                PointHead { required property string modelData; text: modelData; width: table.column; height: panel.rowHeight }
+            }
         }
         Repeater {
             model: panel.outcome
@@ -131,6 +134,10 @@ FocusScope {
                             width: table.column
                             height: line.height
                         }
+                    }
+                    Repeater {
+                        model: line.model.modules
+                        PointCell { required property int modelData; value: modelData; width: table.column; height: line.height }
                     }
                 }
             }

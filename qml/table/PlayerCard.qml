@@ -22,6 +22,8 @@ Item {
     required property bool largestArmy
     required property bool longestRoad
     required property string awards
+    required property var counts         // of modules: [{ icon, value, award }]
+    required property string order       // "partner of Anna"; empty: nothing to say
     required property string summary
     required property int seat
     required property PanelsModel panels
@@ -77,7 +79,7 @@ Item {
             id: chip
             seat: card.colour
             size: card.dense ? 16 : 22
-            y: card.dense ? (card.lines < 40 ? 2 : 4) : 7
+            y: card.dense ? (card.lines < 40 ? 1 : 4) : 7
         }
         Row {
             id: who
@@ -86,8 +88,9 @@ Item {
             clip: true
             TextLabel {
                 id: nameLabel
-                width: Math.min(implicitWidth, who.width - kind.width - who.spacing
-                                - (award.visible ? award.width + who.spacing : 0))
+                width: Math.min(implicitWidth, who.width - (kind.visible ? kind.width + who.spacing : 0)
+                                - (award.visible ? award.width + who.spacing : 0)
+                                - (order.visible ? Math.min(order.implicitWidth, who.width / 2) + who.spacing : 0))
                 text: card.name
                 bold: true
                 wrapMode: Text.NoWrap
@@ -98,16 +101,31 @@ Item {
             }
             LineIcon {
                 id: kind
+                visible: !(card.dense && order.visible)
                 anchors.verticalCenter: parent.verticalCenter
                 name: card.human ? "person" : "bot"
                 size: card.dense ? 12 : 15
                 lineWidth: 1.7
                 ink: Theme.ink2
             }
+            TextLabel {
+                id: order
+                visible: text.length > 0
+                width: Math.min(implicitWidth, who.width - nameLabel.width - who.spacing - (kind.visible ? kind.width + who.spacing : 0))
+                anchors.verticalCenter: parent.verticalCenter
+                text: card.order
+                color: Theme.accent
+                bold: true
+                wrapMode: Text.NoWrap
+                elide: Text.ElideRight
+                font.family: Theme.condensed
+                font.pixelSize: Theme.hintSize
+                Accessible.ignored: true
+            }
             AwardChip {
                 id: award
                 anchors.verticalCenter: parent.verticalCenter
-                visible: !card.dense && card.awards.length > 0
+                visible: !card.dense && card.awards.length > 0 && !order.visible
                          && who.width >= nameLabel.implicitWidth + kind.width + implicitWidth + 2 * who.spacing
                 text: card.awards
             }
@@ -137,8 +155,8 @@ Item {
         Row {
             id: stats
             anchors { left: parent.left; right: parent.right }
-            y: card.lines - height - (card.dense ? (card.lines < 40 ? 1 : 4) : 8)
-            spacing: card.dense ? 9 : 13
+            y: card.lines - height - (card.dense ? (card.lines < 40 ? 3 : 4) : 8)
+            spacing: (card.dense ? 9 : 13) - (card.counts.length > 0 ? 3 : 0)
             PlayerStat { dense: card.dense; icon: "cards"; value: card.cards }
             TextLabel {
                 visible: card.change !== 0
@@ -154,6 +172,16 @@ Item {
             PlayerStat { dense: card.dense; icon: "card"; value: card.development }
             PlayerStat { dense: card.dense; icon: "knight"; value: card.knights; award: card.largestArmy }
             PlayerStat { dense: card.dense; icon: "longest-road"; value: card.road; award: card.longestRoad }
+            Repeater {
+                model: card.counts
+                PlayerStat {
+                    required property var modelData
+                    dense: card.dense
+                    icon: modelData.icon
+                    value: modelData.value
+                    award: modelData.award
+                }
+            }
             LineIcon {
                 visible: decides.visible && decides.truncated
                 anchors.verticalCenter: parent.verticalCenter

@@ -45,6 +45,8 @@ Rectangle {
             readonly property bool crowded: textWidth + panel.pages.length * (Theme.small ? 20 : 46) > room
             readonly property real share: Math.min(1.25, (room - 4 * (panel.pages.length - 1)) / textWidth)
             readonly property bool byIcons: crowded && share < 1
+            // What the icons leave to the word of the one in use; too little, and it is an icon like the others.
+            readonly property real rest: room - (panel.pages.length - 1) * (Theme.smallestTarget + 4)
             FontMetrics {
                 id: metrics
                 font { family: Theme.condensed; bold: true; pixelSize: Theme.rowSize }
@@ -57,8 +59,9 @@ Rectangle {
                     required property var modelData
                     text: modelData.title
                     iconName: modelData.icon
-                    iconOnly: tabs.byIcons && !on
-                    span: tabs.crowded && !tabs.byIcons ? (metrics.advanceWidth(modelData.title) + 6) * tabs.share : 0
+                    readonly property real wanted: metrics.advanceWidth(modelData.title) + 6
+                    iconOnly: tabs.byIcons && (!on || tabs.rest < wanted * 0.85)
+                    span: !tabs.crowded || iconOnly ? 0 : !tabs.byIcons ? wanted * tabs.share : Math.min(wanted + 8, tabs.rest)
                 }
             }
         }

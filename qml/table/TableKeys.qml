@@ -20,6 +20,7 @@ Item {
     Shortcut { sequences: ["B, C"]; enabled: keys.on; onActivated: keys.buildPressed("city") }
     Shortcut { sequences: ["B, D"]; enabled: keys.on; onActivated: keys.buildPressed("card") }
     Shortcut { sequences: ["B, V"]; enabled: keys.on; onActivated: keys.buildPressed("deposit") }
+    Shortcut { sequences: ["B, G"]; enabled: keys.on; onActivated: keys.buildPressed("gift") }
     Shortcut { sequences: [StandardKey.Undo]; enabled: keys.on; onActivated: keys.session.undo() } // qmllint disable unqualified
     Shortcut { sequences: [StandardKey.New]; enabled: keys.on; onActivated: keys.galleryWanted() } // qmllint disable unqualified
     Shortcut { sequences: [StandardKey.SaveAs]; enabled: keys.on; onActivated: keys.saveWanted() } // qmllint disable unqualified

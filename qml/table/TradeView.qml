@@ -61,7 +61,7 @@ ScrollArea {
     }
 
     TradeSide {
-        visible: view.editing
+        visible: view.editing && !view.trade.bankOnly
         width: parent.width
         model: view.trade.edited
         title: qsTr("You give")
@@ -69,7 +69,7 @@ ScrollArea {
         onChange: (resource, by) => view.trade.give(resource, by)
     }
     TradeSide {
-        visible: view.editing
+        visible: view.editing && !view.trade.bankOnly
         width: parent.width
         model: view.trade.edited
         title: qsTr("You get")
@@ -77,7 +77,7 @@ ScrollArea {
         onChange: (resource, by) => view.trade.get(resource, by)
     }
     Flow {
-        visible: view.stage === "edit" && partners.count > 1
+        visible: view.stage === "edit" && partners.count > 1 && !view.trade.bankOnly
         width: parent.width
         spacing: 6
         Repeater {
@@ -92,7 +92,7 @@ ScrollArea {
         }
     }
     Flow {
-        visible: view.editing
+        visible: view.editing && !view.trade.bankOnly
         width: parent.width
         spacing: 8
         PushButton {

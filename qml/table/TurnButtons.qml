@@ -27,7 +27,7 @@ FocusScope {
             height: Theme.small ? 46 : 58
             main: true
             iconName: "end-turn"
-            text: qsTr("End turn")
+            text: buttons.session.table.endTurnText
             key: Theme.small ? "" : "E"
             reason: buttons.session.table.endTurnReason
             onTriggered: buttons.session.table.endTurn()

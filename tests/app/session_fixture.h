@@ -63,7 +63,8 @@ struct SessionFixture
         std::initializer_list<const char*> players, const char* name = "base", const char* board = "", u64 seed = 7)
     {
         static const char* const names[] = {"Anna", "Benno", "Clara", "Deniz", "Emil", "Finja"};
-        static const Colour colours[] = {Colour::Red, Colour::Blue, Colour::White, Colour::Orange};
+        static const Colour colours[] = {Colour::Red,    Colour::Blue,  Colour::White,
+                                         Colour::Orange, Colour::Green, Colour::Brown};
         const bool base = QLatin1String(name) == QLatin1String("base");
         GameSetup s{scenario(name), *board || !base ? board : "variable", {}, seed};
         for (const char* player : players) {

@@ -104,8 +104,11 @@ void SessionTest::botsPlayToTheEnd()
     QVERIFY(outcome.get(0, "winner").toBool());
     for (int i = 0; i < 4; ++i) {
         int sum = 0;
-        for (const char* source : {"settlements", "cities", "longestRoad", "largestArmy", "cards", "other"})
+        for (const char* source : {"settlements", "cities", "longestRoad", "largestArmy", "cards"})
             sum += outcome.get(i, source).toInt();
+        const QVariantList modules = outcome.get(i, "modules").toList();
+        QCOMPARE(modules.size(), f.session->outcome()->moduleSources().size());
+        for (const QVariant& points : modules) sum += points.toInt();
         QCOMPARE(sum, outcome.get(i, "points").toInt());
     }
     QVERIFY(!f.session->outcome()->sentence().isEmpty());

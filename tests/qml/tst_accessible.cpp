@@ -15,8 +15,10 @@ private slots:
     void sheets();
     void scenarios_data();
     void scenarios();
+    void sixPlayers();
 
 private:
+    void checkTable();
     void checkAll(const QString& where);
     static QString scenario(const QString& name) { return paths::includedScenarios() + QLatin1Char('/') + name; }
 
@@ -87,10 +89,27 @@ void AccessibleTest::scenarios()
     QVERIFY(m_shell->desk().open(scenario(file)));
     checkAll(QStringLiteral("set-up"));
     QVERIFY(m_shell->desk().start());
+    checkTable();
+}
+
+void AccessibleTest::sixPlayers()
+{
+    QVERIFY(m_shell->desk().open(scenario(QStringLiteral("gifts-for-the-robber.yaml"))));
+    NewGame& game = *m_shell->desk().newGame();
+    game.setBoard(3);
+    while (game.seats()->count() < game.seats()->most()) game.seats()->add();
+    QCOMPARE(game.seats()->count(), 6);
+    checkAll(QStringLiteral("set-up of six"));
+    QVERIFY(m_shell->desk().start());
+    checkTable();
+}
+
+/// In a large window and a small one, with each panel in turn.
+void AccessibleTest::checkTable()
+{
     for (const QSize size : {QSize(1600, 1000), QSize(1024, 600)}) {
         m_shell->window->resize(size);
         checkAll(QStringLiteral("table"));
-        // Each panel in turn.
         for (QQuickItem* item : m_shell->visible())
             if (QByteArray(item->metaObject()->className()).startsWith("SideTab_") && item->isVisible()) {
                 QMetaObject::invokeMethod(item, "clicked");

@@ -62,6 +62,7 @@ ModuleFace face()
         .icon = "leaf",
         .seatUrl = "qrc:/qt/qml/Inselwerk/RecordStrip.qml",
         .title = &CropsSentences::title,
+        .pointsFrom = &CropsSentences::pointsFrom,
         .model = &model,
         .tell = &CropsSentences::tell,
         .ask = &CropsSentences::ask,

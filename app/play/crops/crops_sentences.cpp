@@ -20,6 +20,7 @@ int fieldsPlanted(const Task& plant) { return std::popcount(plant.b & ((1U << cr
 }  // namespace
 
 QString CropsSentences::title(const Names&) { return tr("Crops"); }
+QString CropsSentences::pointsFrom() { return tr("Crop storage record"); }
 
 QString CropsSentences::crop(int kind)
 {

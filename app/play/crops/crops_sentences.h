@@ -15,6 +15,7 @@ class CropsSentences
 
 public:
     static QString title(const Names&);
+    static QString pointsFrom();
     /// "wheat"
     static QString crop(int kind);
     static QString tell(const Module&, const Happening&, const Names&);

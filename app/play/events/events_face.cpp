@@ -66,6 +66,7 @@ ModuleFace face()
         .url = "qrc:/qt/qml/Inselwerk/EventsPanel.qml",
         .icon = "token",
         .title = &EventsSentences::title,
+        .pointsFrom = &EventsSentences::pointsFrom,
         .model = &model,
         .tell = &EventsSentences::tell,
         .ask = &EventsSentences::ask,

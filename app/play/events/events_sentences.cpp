@@ -7,6 +7,7 @@
 namespace inselwerk {
 
 QString EventsSentences::title(const Names&) { return tr("Events"); }
+QString EventsSentences::pointsFrom() { return tr("Events"); }
 
 QString EventsSentences::effects(const events::TokenType& type)
 {

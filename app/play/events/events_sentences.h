@@ -13,6 +13,7 @@ class EventsSentences
 
 public:
     static QString title(const Names&);
+    static QString pointsFrom();
     static QString tell(const Module&, const Happening&, const Names&);
     /// Cards to choose that an event grants.
     static QString ask(const Module&, const Task&, const Names&, bool you);

@@ -15,6 +15,15 @@ constexpr int rewardTime = 900;
 
 QObject* model(GameSession& session) { return new GiftsModel(session); }
 
+SeatCount count(const Module&, const Position& p, Seat s)
+{
+    const Standing standing = standingOf(View(*p.rules, p.deal, p.state));
+    const bool greatest = greatestGiver(standing, p.seats()) == s;
+    return {
+        standing.steps[s], GiftsSentences::stepsOnTrack(standing.steps[s]),
+        greatest ? GiftsSentences::greatestGiver() : QString()};
+}
+
 /// What a gift would do stands beside its card before it is chosen.
 OptionLook option(const Module&, const Action& a, u32, const Names& names)
 {
@@ -26,6 +35,7 @@ TurnOffer offer(const Module& module, const Position& p)
     TurnOffer offer;
     offer.kind = module.action(static_cast<int>(Do::Gift));
     offer.name = GiftsSentences::button();
+    offer.icon = "gift";
     offer.note = GiftsSentences::onceATurn();
     if (!p.hasViewer() || p.over()) return offer;
     const Standing standing = standingOf(View(*p.rules, p.deal, p.state));
@@ -65,6 +75,8 @@ ModuleFace face()
         .url = "qrc:/qt/qml/Inselwerk/GiftsPanel.qml",
         .icon = "gift",
         .title = &GiftsSentences::title,
+        .count = &count,
+        .pointsFrom = &GiftsSentences::greatestGiver,
         .model = &model,
         .tell = &GiftsSentences::tell,
         .choosing = &GiftsSentences::choosing,

@@ -8,6 +8,9 @@ QString GiftsSentences::title(const Names&) { return tr("Wish list"); }
 QString GiftsSentences::button() { return tr("Gift", "button"); }
 QString GiftsSentences::onceATurn() { return tr("once a turn"); }
 
+QString GiftsSentences::stepsOnTrack(int steps) { return tr("%n step(s) on the gift track", nullptr, steps); }
+QString GiftsSentences::greatestGiver() { return tr("Greatest Giver"); }
+
 QString GiftsSentences::box(gifts::Box b) { return b == gifts::Box::Big ? tr("Big gift") : tr("Small gift"); }
 
 QString GiftsSentences::tell(const Module& module, const Happening& h, const Names& names)

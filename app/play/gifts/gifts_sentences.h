@@ -23,6 +23,8 @@ public:
     static QString onceATurn();
     /// "Big gift: 2 steps, 7 in all. Deniz's marker leaves the box."
     static QString preview(const gifts::GiftPreview&, const Names&);
+    static QString stepsOnTrack(int steps);
+    static QString greatestGiver();
     /// "Big gift"
     static QString box(gifts::Box);
 };

@@ -29,6 +29,8 @@ QString ReasonSentences::of(const Refusal& refusal, const Names& names)
             return fill(tr("it is the turn of %1"), {names.player(p.pub().turnSeat)});
         case Reason::NotYourDecision:
             if (p.over()) return tr("the game is over");
+            if (p.task().is(TaskKind::SpecialBuild) && p.decides(p.viewer))
+                return tr("not in a special building phase");
             if (p.decides(p.viewer) || p.deciders() == 0) return tr("something else has to be decided first");
             //: %1 are players
             return fill(tr("first it is for %1 to decide"), {names.players(p.deciders())});

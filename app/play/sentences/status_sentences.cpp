@@ -82,7 +82,9 @@ StatusSentences::Lines StatusSentences::forViewer(const Names& names)
                     fill(
                         tr("%1, partner of %2: build, trade with the bank or end your phase."),
                         {me, names.player(p.pub().pairedWith)}),
-                    {}};
+                    fill(
+                        tr("Players do not trade with each other in it. The next turn is that of %1."),
+                        {names.player(p.rules->after(p.pub().pairedWith))})};
             return {fill(tr("Your turn, %1: build, trade or end your turn."), {me}), {}};
         case TaskKind::PlaceSettlement:
             if (task.a)
@@ -119,7 +121,9 @@ StatusSentences::Lines StatusSentences::forViewer(const Names& names)
         case TaskKind::SpecialBuild:
             return {
                 fill(tr("%1: special building phase – build, buy or end it."), {me}),
-                tr("Nobody trades or plays a card in it.")};
+                fill(
+                    tr("Nobody trades or plays a card in it. The next turn is that of %1."),
+                    {names.player(p.rules->after(p.pub().turnSeat))})};
         case TaskKind::PickSeat: return {fill(tr("%1: pick another player."), {me}), {}};
         default: break;
     }
@@ -138,6 +142,9 @@ StatusSentences::Lines StatusSentences::forOthers(const Names& names)
     if (const QString own = moduleAsking(task, names, false); !own.isEmpty()) return {own, {}};
     switch (static_cast<TaskKind>(task.kind)) {
         case TaskKind::Main:
+            if (p.pub().pairedWith != nobody)
+                //: Five or six players: %1 is the second of the pair, %2 the one whose turn it was
+                return {fill(tr("%1 acts as the partner of %2."), {who, names.player(p.pub().pairedWith)}), {}};
             //: %1 is the player whose turn it is
             return {
                 p.pub().phase == Phase::Roll ? fill(tr("%1 is about to roll."), {who})
@@ -184,6 +191,31 @@ QString StatusSentences::deciding(Seat s, const Names& names)
         case TaskKind::Answer: return s == p.pub().turnSeat ? tr("looks at the answers") : tr("answers the offer");
         default: return tr("chooses");
     }
+}
+
+QString StatusSentences::order(Seat s, const Names& names)
+{
+    const Position& p = names.position();
+    const Ruleset& rules = *p.rules;
+    if (p.over() || p.pub().phase == Phase::Setup) return {};
+    const Seat owner = View(rules, p.deal, p.state).turnOwner();
+    if (!p.afterTurn()) return rules.pairs() && s == rules.partnerOf(owner) ? tr("acts next", "partner") : QString();
+    //: On a player's card: the second of a pair; %1 is the one whose turn it was
+    if (p.pub().pairedWith != nobody && s == p.actor()) return fill(tr("partner of %1"), {names.player(owner)});
+    return s == rules.after(owner) ? tr("next turn") : QString();
+}
+
+QString StatusSentences::uncovering(Seat s, const Names& names)
+{
+    const Position& p = names.position();
+    const QString who = names.player(s);
+    if (p.mainTask() && p.pub().pairedWith != nobody && s == p.actor())
+        //: Five or six players: %1 is the second of the pair, %2 the one whose turn it was
+        return fill(tr("%1, you act as the partner of %2."), {who, names.player(p.pub().pairedWith)});
+    //: %1 is a player
+    if (p.task().is(TaskKind::SpecialBuild)) return fill(tr("%1, you may build: special building phase."), {who});
+    //: The hand is covered until the next person is there: %1 is a player
+    return fill(tr("%1, it is for you to decide."), {who});
 }
 
 }  // namespace inselwerk

@@ -18,6 +18,11 @@ public:
     /// What a seat that may decide is doing, for its row among the players: "discards 4 cards"; empty for the turn
     /// itself.
     static QString deciding(Seat, const Names&);
+    /// What a seat has to do with a turn that others share in, with five or six players: "partner of Anna", "next
+    /// turn".
+    static QString order(Seat, const Names&);
+    /// For whoever is to uncover its hand.
+    static QString uncovering(Seat, const Names&);
 
 private:
     static Lines forViewer(const Names&);

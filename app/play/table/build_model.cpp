@@ -62,7 +62,8 @@ Refusal whyNowhere(const Position& p, Do kind)
 
 BuildModel::BuildModel(GameSession& session)
     : RowModel(
-          {"key", "name", "costs", "costText", "possible", "reason", "left", "leftText", "spots", "active"}, &session),
+          {"key", "name", "costs", "costText", "possible", "reason", "left", "leftText", "spots", "active", "iconName"},
+          &session),
       m_session(session)
 {
     connect(&session, &GameSession::changed, this, &BuildModel::refresh);
@@ -90,7 +91,8 @@ void BuildModel::refresh()
         rows << Row{
             QLatin1String(thing.key), nameOfThing(kind), single(cost), names.cards(cost), possible, reason, left(kind),
             //: Pieces or cards left in the supply
-            tr("%n left", nullptr, left(kind)), static_cast<int>(spots), active};
+            tr("%n left", nullptr, left(kind)), static_cast<int>(spots), active,
+            QLatin1String(kind == Do::BuyCard ? "cards" : "")};
     }
     for (const auto& module : p.rules->modules)
         if (const ModuleFace& face = faceOf(*module); face.offer) rows << rowOf(face.offer(*module, p), p);
@@ -115,7 +117,8 @@ RowModel::Row BuildModel::rowOf(const TurnOffer& offer, const Position& p) const
         -1,
         offer.note,
         static_cast<int>(ways),
-        m_session.picker().kind() == offer.kind};
+        m_session.picker().kind() == offer.kind,
+        QLatin1String(offer.icon)};
 }
 
 QString BuildModel::nameOfThing(Do kind)

@@ -20,6 +20,7 @@ struct TurnOffer;
 ///   left     pieces in the supply, or cards in the deck, -1: does not count;  leftText: "9 left", "once a turn"
 ///   spots    number of places where it may be built
 ///   active   its spots are shown
+///   iconName of a line icon, where no piece is its picture
 class BuildModel : public RowModel
 {
     Q_OBJECT

@@ -43,10 +43,14 @@ void ChoicesModel::refresh()
     const Position& p = m_session.position();
     QList<Row> rows;
     m_prompt.clear();
+    m_explained = false;
     m_left = 0;
     if (!p.empty()) {
         for (const Picker::Candidate& c : m_session.picker().candidates(p))
-            if (kindOf(c.operand) && !begunElsewhere(c)) rows << rowOf(c.operand, c.value, c.sample);
+            if (kindOf(c.operand) && !begunElsewhere(c)) {
+                rows << rowOf(c.operand, c.value, c.sample);
+                m_explained |= c.operand == Operand::ResourceKind && !explanation(c.sample, c.value).isEmpty();
+            }
         if (!rows.isEmpty()) m_prompt = m_session.table()->status();
         if (!rows.isEmpty() && p.task().is(TaskKind::ChooseCard)) m_left = p.task().a;
     }
@@ -59,6 +63,13 @@ bool ChoicesModel::begunElsewhere(const Picker::Candidate& c) const
 {
     return c.operand == Operand::None && !m_session.picker().whole() &&
            hasTurnOffer(*m_session.position().rules, c.sample.kind);
+}
+
+/// What the module that owns an action says about a choice in it.
+QString ChoicesModel::explanation(const Action& sample, u32 value) const
+{
+    const Position& p = m_session.position();
+    return p.rules->ownerOfAction(sample.kind) ? moduleOption(sample, value, Names(p)).detail : QString();
 }
 
 RowModel::Row ChoicesModel::rowOf(Operand operand, u32 value, const Action& sample) const
@@ -81,7 +92,7 @@ RowModel::Row ChoicesModel::rowOf(Operand operand, u32 value, const Action& samp
             const QString name = value < noResource ? word(nameOf(r)) : QString();
             //: Cards of a resource that the bank holds
             const QString bank = value < noResource ? tr("%n in the bank", nullptr, p.pub().bank[r]) : QString();
-            const QString own = p.rules->ownerOfAction(sample.kind) ? moduleOption(sample, value, names).detail : none;
+            const QString own = explanation(sample, value);
             const QString detail = !own.isEmpty() ? own : sample.is(Do::PlayMonopoly) ? none : bank;
             return {key, kind, text, -1, none, name, detail, none};
         }
@@ -101,6 +112,7 @@ bool ChoicesModel::canCancel() const { return m_session.table()->canCancel(); }
 
 bool ChoicesModel::onlyResources() const
 {
+    if (m_explained) return false;
     for (int i = 0; i < count(); ++i)
         if (get(i, QStringLiteral("resource")).toString().isEmpty()) return false;
     return count() > 0;

@@ -28,7 +28,7 @@ class ChoicesModel : public RowModel
     /// How many cards are still to be chosen (gold, volcano); 0: does not apply.
     Q_PROPERTY(int left READ left NOTIFY changed)
     Q_PROPERTY(bool canCancel READ canCancel NOTIFY changed)
-    /// All that can be chosen are resources: they may be shown as cards.
+    /// All that can be chosen are resources, and nothing is to be read about them: they may be shown as cards.
     Q_PROPERTY(bool onlyResources READ onlyResources NOTIFY changed)
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to a GameSession")
@@ -51,10 +51,12 @@ private:
     void refresh();
     Row rowOf(Operand, u32 value, const Action& sample) const;
     bool begunElsewhere(const Picker::Candidate&) const;
+    QString explanation(const Action& sample, u32 value) const;
 
     GameSession& m_session;
     QString m_prompt;
     int m_left = 0;
+    bool m_explained = false;  ///< a module says what follows from a choice
 };
 
 }  // namespace inselwerk

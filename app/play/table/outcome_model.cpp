@@ -2,6 +2,7 @@
 
 #include "app/play/sentences/log_sentences.h"
 #include "app/play/table/game_session.h"
+#include "app/play/table/panels/registry.h"
 
 #include <algorithm>
 
@@ -10,7 +11,7 @@ namespace inselwerk {
 OutcomeModel::OutcomeModel(GameSession& session)
     : RowModel(
           {"key", "seat", "name", "colour", "winner", "points", "settlements", "cities", "longestRoad", "largestArmy",
-           "cards", "other"},
+           "cards", "modules"},
           &session),
       m_session(session)
 {
@@ -24,6 +25,15 @@ QString OutcomeModel::sentence() const
 }
 QString OutcomeModel::why() const { return over() ? LogSentences::ending(Names(m_session.position())) : QString(); }
 
+QStringList OutcomeModel::moduleSources() const
+{
+    QStringList sources;
+    if (over())
+        for (const auto& m : m_session.position().rules->modules)
+            if (faceOf(*m).pointsFrom) sources << faceOf(*m).pointsFrom();
+    return sources;
+}
+
 void OutcomeModel::refresh()
 {
     const Position& p = m_session.position();
@@ -34,8 +44,9 @@ void OutcomeModel::refresh()
         const Names names(p);
         for (Seat s = 0; s < p.seats(); ++s) {
             const SeatPublic& seat = p.pub().seat[s];
-            int other = 0;
-            for (const auto& m : p.rules->modules) other += m->points(view, s);
+            QVariantList fromModules;
+            for (const auto& m : p.rules->modules)
+                if (faceOf(*m).pointsFrom) fromModules << m->points(view, s);
             rows << Row{
                 int{s},
                 int{s},
@@ -48,7 +59,7 @@ void OutcomeModel::refresh()
                 p.pub().longestRoad == s ? base.longestRoadPoints : 0,
                 p.pub().largestArmy == s ? base.largestArmyPoints : 0,
                 view.points(s) - view.publicPoints(s),
-                other};
+                fromModules};
         }
         std::stable_sort(rows.begin(), rows.end(), [](const Row& a, const Row& b) {
             if (a[4].toBool() != b[4].toBool()) return a[4].toBool();

@@ -14,8 +14,10 @@ struct SeatSetup;
 ///   points      as the viewer may know them (own ones with hidden cards); hidden: of these, own hidden cards
 ///   goal        points that win
 ///   cards, development, knights, road (length)
-///   longestRoad, largestArmy   holds the award;  awards: their names as a text
-///   isTurn, isDeciding, deciding ("discards 4 cards"; empty when nothing)
+///   longestRoad, largestArmy   holds the award;  awards: names of all that it holds, as a text
+///   counts      of modules: a list of icon, value and award (holds it for this count)
+///   isTurn      acts now;  isDeciding, deciding ("discards 4 cards"; empty when nothing)
+///   order       what it has to do with a turn that others share in: "partner of Anna", "next turn"
 ///   isViewer, isWinner
 ///   summary     accessible description of the whole row
 class PlayersModel : public RowModel

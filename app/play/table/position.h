@@ -33,6 +33,13 @@ struct Position
     bool mainTask() const { return !over() && task().is(TaskKind::Main); }
     /// May things be built and bought: in the turn itself, or in a special building phase?
     bool buildingTask() const { return mainTask() || (!over() && task().is(TaskKind::SpecialBuild)); }
+    /// Who acts: in the turn, as a paired player after it, or in a special building phase.
+    Seat actor() const
+    {
+        return task().is(TaskKind::SpecialBuild) ? View(*rules, deal, state).decider() : pub().turnSeat;
+    }
+    /// Do others share in the turn now: a paired player, or those who build after it?
+    bool afterTurn() const { return !over() && (pub().pairedWith != nobody || task().is(TaskKind::SpecialBuild)); }
     /// Points as the viewer may know them; all of them once the game is over.
     int points(Seat s) const
     {

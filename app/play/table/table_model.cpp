@@ -28,9 +28,7 @@ void TableModel::refresh()
     if (m_detail.isEmpty()) m_detail = moduleDetail(m_session);
     if (m_detail.isEmpty()) m_detail = m_session.log()->latest();
     if (const int covered = m_session.coveredFor(); covered >= 0) {
-        const QString who = names.player(static_cast<Seat>(covered));
-        //: The hand is covered until the next person is there: %1 is a player
-        m_status = fill(tr("%1, it is for you to decide."), {who});
+        m_status = StatusSentences::uncovering(static_cast<Seat>(covered), names);
         m_detail = tr("The hand is covered until you say that you are there.");
     }
     refreshDice();
@@ -103,8 +101,7 @@ QString TableModel::diceText() const
     QString text = tr("%1 rolled %2 and %3.");
     text.replace(QLatin1String(" %3"), QChar(QChar::Nbsp) + QLatin1String("%3"));  // no line begins with the second die
     return fill(
-        text,
-        {names.player(static_cast<Seat>(m_diceSeat)), QString::number(m_dice[0]), QString::number(m_dice[1])});
+        text, {names.player(static_cast<Seat>(m_diceSeat)), QString::number(m_dice[0]), QString::number(m_dice[1])});
 }
 
 bool TableModel::possible(Do kind) const
@@ -118,6 +115,11 @@ QString TableModel::reason(Do kind) const { return m_session.whyNot(make(kind, m
 bool TableModel::canRoll() const { return possible(Do::Roll); }
 QString TableModel::rollReason() const { return reason(Do::Roll); }
 bool TableModel::canEndTurn() const { return possible(Do::EndTurn); }
+QString TableModel::endTurnText() const
+{
+    const Position& p = m_session.position();
+    return !p.empty() && p.afterTurn() ? tr("End phase") : tr("End turn");
+}
 QString TableModel::endTurnReason() const { return reason(Do::EndTurn); }
 
 bool TableModel::myDecision() const { return !m_session.position().empty() && m_session.position().viewerDecides(); }

@@ -42,6 +42,8 @@ class TableModel : public QObject
     Q_PROPERTY(QString rollReason READ rollReason NOTIFY changed)
     Q_PROPERTY(bool canEndTurn READ canEndTurn NOTIFY changed)
     Q_PROPERTY(QString endTurnReason READ endTurnReason NOTIFY changed)
+    /// The button: "End turn", or "End phase" where others share in the turn.
+    Q_PROPERTY(QString endTurnText READ endTurnText NOTIFY changed)
     /// The viewer may decide something now.
     Q_PROPERTY(bool myDecision READ myDecision NOTIFY changed)
     /// It is the viewer's turn.
@@ -77,6 +79,7 @@ public:
     QString rollReason() const;
     bool canEndTurn() const;
     QString endTurnReason() const;
+    QString endTurnText() const;
     bool myDecision() const;
     bool myTurn() const;
     QString mode() const;

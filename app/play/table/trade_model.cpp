@@ -122,7 +122,7 @@ void TradeModel::refreshEdited()
         const Names names(p);
         const Cards hand = p.hasViewer() ? p.seen().hand() : Cards{};
         for (const Resource r : allResources) {
-            const bool more = editing();
+            const bool more = editing() && !bankOnly();
             rows << RowModel::Row{
                 word(nameOf(r)),
                 Names::capitalised(names.resource(r)),
@@ -138,8 +138,8 @@ void TradeModel::refreshEdited()
 void TradeModel::change(Cards& side, const Cards& other, const QString& resource, int by)
 {
     const auto r = resourceOfWord(resource);
-    if (!r || !editing() || (by > 0 && other[*r] > 0)) return;
     const Position& p = m_session.position();
+    if (!r || !editing() || bankOnly() || (by > 0 && other[*r] > 0)) return;
     const int most = std::min(&side == &m_give ? p.seen().hand()[*r] : p.rules->base.supply, mostInOffer);
     side.set(*r, std::clamp(side[*r] + by, 0, most));
     refreshEdited();
@@ -204,11 +204,13 @@ void TradeModel::choosePartners(bool all)
 
 bool TradeModel::canOffer() const { return editing() && m_session.position().allows(edited()); }
 
+bool TradeModel::bankOnly() const { return m_session.position().pub().pairedWith != nobody; }
+
 QString TradeModel::offerHint() const
 {
     if (!editing()) return {};
     const Position& p = m_session.position();
-    if (m_give.empty() && m_get.empty()) return {};
+    if (!bankOnly() && m_give.empty() && m_get.empty()) return {};
     if (const QString no = m_session.whyNot(edited()); !no.isEmpty()) return no;
     if (now() == Stage::Counter) return {};
     const Names names(p);

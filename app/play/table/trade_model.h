@@ -32,6 +32,8 @@ class TradeModel : public QObject
     Q_PROPERTY(inselwerk::RowModel* partners READ partners CONSTANT)
     Q_PROPERTY(bool toAll READ toAll NOTIFY changed)
     Q_PROPERTY(bool canOffer READ canOffer NOTIFY changed)
+    /// A paired player trades with the bank only; `offerHint` says so.
+    Q_PROPERTY(bool bankOnly READ bankOnly NOTIFY changed)
     /// Why it cannot be offered; or a hint: "Nobody can have that many ore cards."
     Q_PROPERTY(QString offerHint READ offerHint NOTIFY changed)
     Q_PROPERTY(int offersLeft READ offersLeft NOTIFY changed)
@@ -67,6 +69,7 @@ public:
     RowModel* partners() { return &m_partners; }
     bool toAll() const;
     bool canOffer() const;
+    bool bankOnly() const;
     QString offerHint() const;
     int offersLeft() const;
     RowModel* answers() { return &m_answers; }

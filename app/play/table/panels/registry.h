@@ -23,12 +23,21 @@ struct OptionLook
     QString detail;
 };
 
+/// A count on the card of each player, with the icon of the module's panel.
+struct SeatCount
+{
+    int value = 0;
+    QString text;   ///< "7 steps on the gift track"
+    QString award;  ///< that the seat holds for it, or empty
+};
+
 /// Something that a module lets one do in the turn, with a button beside those of building.
 struct TurnOffer
 {
     u16 kind = 0;  ///< of the action
     QString name;
-    QString note;  ///< beside the name: "once a turn"
+    const char* icon = "";  ///< line icon, where no piece is its picture
+    QString note;           ///< beside the name: "once a turn"
     Cards cost;
     Refusal refusal;  ///< why the viewer cannot do it
 };
@@ -37,11 +46,13 @@ struct TurnOffer
 /// words. Anything may be missing; a module that has none of it plays all the same.
 struct ModuleFace
 {
-    std::string_view key;        ///< as in Facts
-    const char* url = nullptr;   ///< QML of its panel
-    const char* icon = nullptr;  ///< name of a line icon
+    std::string_view key;           ///< as in Facts
+    const char* url = nullptr;      ///< QML of its panel
+    const char* icon = nullptr;     ///< name of a line icon
     const char* seatUrl = nullptr;  ///< QML of what it shows on the card of each player
     QString (*title)(const Names&) = nullptr;
+    SeatCount (*count)(const Module&, const Position&, Seat) = nullptr;
+    QString (*pointsFrom)() = nullptr;          ///< the name of what it gives victory points for
     QObject* (*model)(GameSession&) = nullptr;  ///< its view model; the caller owns it
 
     /// The log sentence of one of its happenings.
@@ -63,8 +74,8 @@ struct ModuleFace
     QString (*confirm)(const Module&, const Action&, const Names&) = nullptr;
     /// A value of an Operand::Option; the action is one that would follow.
     OptionLook (*option)(const Module&, const Action&, u32 value, const Names&) = nullptr;
-    /// Fills in the display event of one of its happenings; returns how long it plays in ms. An empty key `module` keeps
-    /// its panel from being brought to the front.
+    /// Fills in the display event of one of its happenings; returns how long it plays in ms. An empty key `module`
+    /// keeps its panel from being brought to the front.
     int (*display)(const Module&, const Happening&, const Position&, QVariantMap&) = nullptr;
     /// Puts what a display event leaves to be seen on the board into the picture.
     void (*paint)(const Module&, const Position&, const QVariantMap& event, BoardPicture&) = nullptr;
