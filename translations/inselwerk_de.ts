@@ -2771,10 +2771,6 @@
         <translation>„%1“ steht nicht unter den `kinds` dieses Spiels.</translation>
     </message>
     <message>
-        <source>The crop “%1” stands here twice.</source>
-        <translation>Die Kulturpflanze „%1“ steht hier zweimal.</translation>
-    </message>
-    <message>
         <source>The crop “%1” is not in the game. Add it to `kinds` of the section “crops”, or name another.</source>
         <translation>Die Kulturpflanze „%1“ ist nicht im Spiel. Füge sie den `kinds` des Abschnitts „crops“ hinzu oder nenne eine andere.</translation>
     </message>
@@ -2857,10 +2853,6 @@
     <message>
         <source>No hex pays on a 7, so it cannot stand at a gift box.</source>
         <translation>Bei einer 7 zahlt kein Feld, also kann sie an keinem Geschenkfeld stehen.</translation>
-    </message>
-    <message>
-        <source>The number %1 stands here twice.</source>
-        <translation>Die Zahl %1 steht hier zweimal.</translation>
     </message>
     <message>
         <source>The scenario has gifts for the robber, but on this board there is none, so they earn no rewards.</source>

@@ -107,22 +107,22 @@ void GiftsModel::refreshTrack()
 {
     const Position& p = position();
     const Names names(p);
-    const int length = gifts::parametersOf(*module()).trackLength;
+    const gifts::Parameters& rules = gifts::parametersOf(*module());
     const Seat first = leader();
     QList<RowModel::Row> rows;
-    for (int space = length - 1; space >= 0; --space) {
+    for (int space = rules.trackLength - 1; space >= 0; --space) {
         QVariantList markers;
         QStringList here;
         bool leads = false;
         for (int i = 0; i < p.seats(); ++i) {
             const Seat s = m_standing.arrival[static_cast<std::size_t>(i)];
             const int steps = m_standing.steps[s];
-            if (steps % length != space) continue;
+            if (gifts::spaceOf(rules, steps) != space) continue;
             leads |= s == first;
             markers << QVariantMap{
                 {QStringLiteral("colour"), names.colour(s)},
                 {QStringLiteral("name"), names.player(s)},
-                {QStringLiteral("lap"), steps / length + 1}};
+                {QStringLiteral("lap"), gifts::lapOf(rules, steps)}};
             //: On the gift track: %1 is a player; %n steps in all
             here << fill(tr("%1 with %n step(s)", nullptr, steps), {names.player(s)});
         }
@@ -139,16 +139,16 @@ void GiftsModel::refreshTrack()
 QString GiftsModel::noteOf(int space) const
 {
     const Position& p = position();
-    const int length = gifts::parametersOf(*module()).trackLength;
+    const gifts::Parameters& rules = gifts::parametersOf(*module());
     const Seat first = leader();
-    if (first == nobody || m_standing.steps[first] % length != space) return {};
+    if (first == nobody || gifts::spaceOf(rules, m_standing.steps[first]) != space) return {};
     const int steps = m_standing.steps[first];
     const Names names(p);
+    const int lap = gifts::lapOf(rules, steps);
     //: %1 is a player
-    if (steps < length) return fill(tr("%1 leads: %n step(s)", nullptr, steps), {names.player(first)});
+    if (lap == 1) return fill(tr("%1 leads: %n step(s)", nullptr, steps), {names.player(first)});
     //: %1 is a player, %2 the lap on the track
-    return fill(
-        tr("%1 leads: lap %2, %n step(s)", nullptr, steps), {names.player(first), QString::number(steps / length + 1)});
+    return fill(tr("%1 leads: lap %2, %n step(s)", nullptr, steps), {names.player(first), QString::number(lap)});
 }
 
 // ---- Reward and tile ------------------------------------------------------------------------------------------------

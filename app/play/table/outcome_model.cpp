@@ -8,6 +8,23 @@
 
 namespace inselwerk {
 
+namespace {
+
+/// The modules that have a column: those that say what they give points for, and any other that gave some.
+std::vector<const Module*> pointGivers(const Position& p)
+{
+    const View view(*p.rules, p.deal, p.state);
+    std::vector<const Module*> givers;
+    for (const auto& m : p.rules->modules) {
+        bool gives = faceOf(*m).pointsFrom != nullptr;
+        for (Seat s = 0; s < p.seats(); ++s) gives |= m->points(view, s) > 0;
+        if (gives) givers.push_back(m.get());
+    }
+    return givers;
+}
+
+}  // namespace
+
 OutcomeModel::OutcomeModel(GameSession& session)
     : RowModel(
           {"key", "seat", "name", "colour", "winner", "points", "settlements", "cities", "longestRoad", "largestArmy",
@@ -29,8 +46,7 @@ QStringList OutcomeModel::moduleSources() const
 {
     QStringList sources;
     if (over())
-        for (const auto& m : m_session.position().rules->modules)
-            if (faceOf(*m).pointsFrom) sources << faceOf(*m).pointsFrom();
+        for (const Module* m : pointGivers(m_session.position())) sources << modulePointsFrom(*m);
     return sources;
 }
 
@@ -42,11 +58,11 @@ void OutcomeModel::refresh()
         const View view(*p.rules, p.deal, p.state);
         const Parameters& base = p.rules->base;
         const Names names(p);
+        const auto givers = pointGivers(p);
         for (Seat s = 0; s < p.seats(); ++s) {
             const SeatPublic& seat = p.pub().seat[s];
             QVariantList fromModules;
-            for (const auto& m : p.rules->modules)
-                if (faceOf(*m).pointsFrom) fromModules << m->points(view, s);
+            for (const Module* m : givers) fromModules << m->points(view, s);
             rows << Row{
                 int{s},
                 int{s},

@@ -204,7 +204,13 @@ void TradeModel::choosePartners(bool all)
 
 bool TradeModel::canOffer() const { return editing() && m_session.position().allows(edited()); }
 
-bool TradeModel::bankOnly() const { return m_session.position().pub().pairedWith != nobody; }
+bool TradeModel::bankOnly() const
+{
+    const Position& p = m_session.position();
+    if (p.empty() || !p.decides(p.viewer)) return false;
+    const auto others = static_cast<u8>(p.rules->allSeats() & ~only(p.viewer));
+    return p.why(make(Do::Offer, p.viewer, 0, 0, others)).reason == Reason::PairedTrade;
+}
 
 QString TradeModel::offerHint() const
 {

@@ -142,11 +142,7 @@ class KnownKinds final : public Check
                 found.error(
                     path, say(INSELWERK_TEXT("Scenario", "“%1” is not among the `kinds` of this game."), {kind}));
         };
-        for (std::size_t i = 0; i < kinds.size(); ++i)
-            if (std::find(kinds.begin(), kinds.begin() + static_cast<std::ptrdiff_t>(i), kinds[i]) !=
-                kinds.begin() + static_cast<std::ptrdiff_t>(i))
-                found.error(
-                    "crops.kinds", say(INSELWERK_TEXT("Scenario", "The crop “%1” stands here twice."), {kinds[i]}));
+        judgeTwice(kinds, "crops.kinds", found);
         if (section->has("vault"))
             for (const std::string& kind : section->choices(schema(), "vault")) judge("crops.vault", kind);
         const Schema& start = *schema().find("start")->element;
@@ -158,11 +154,11 @@ class KnownKinds final : public Check
         const auto& vaults = section->sections(schema(), "vault_colours");
         for (std::size_t i = 0; section->has("vault_colours") && i < vaults.size(); ++i)
             judge(elementPath("crops.vault_colours", i) + ".crop", vaults[i].choice(colours, "crop"));
-        judgeTwice(*section, found);
+        judgeStartsAndVaults(*section, found);
     }
 
     /// Each number has one start, each colour one vault.
-    static void judgeTwice(const Section& section, Findings& found)
+    static void judgeStartsAndVaults(const Section& section, Findings& found)
     {
         const Schema& start = *schema().find("start")->element;
         const Schema& colours = *schema().find("vault_colours")->element;

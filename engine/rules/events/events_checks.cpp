@@ -93,15 +93,6 @@ class Supply final : public Check
     }
 };
 
-/// A trigger that stands twice would draw two tokens.
-template <class T>
-void judgeTwice(const std::vector<T>& list, const std::string& path, Findings& found)
-{
-    for (auto at = list.begin(); at != list.end(); ++at)
-        if (std::find(list.begin(), at, *at) != at)
-            found.error(path, say(INSELWERK_TEXT("Scenario", "“%1” stands here twice. Take one away."), {*at}));
-}
-
 /// Something must turn tokens over, and what does must be able to happen.
 class Triggers final : public Check
 {
@@ -111,7 +102,7 @@ class Triggers final : public Check
         if (!section) return;
         const auto triggers = section->choices(schema(), "draw_on");
         const auto rolls = section->integers(schema(), "draw_on_rolls");
-        judgeTwice(triggers, "events.draw_on", found);
+        judgeTwice(triggers, "events.draw_on", found);  // one that stands twice would draw two tokens
         judgeTwice(rolls, "events.draw_on_rolls", found);
         const bool any = section->flag(schema(), "under_pieces") || section->flag(schema(), "on_cards") ||
                          !triggers.empty() || !rolls.empty();

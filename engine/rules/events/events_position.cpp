@@ -1,8 +1,8 @@
 #include "engine/rules/events/events_module.h"
 #include "engine/scenario/yaml_write.h"
+#include "engine/table/position_values.h"
 
 #include <algorithm>
-#include <charconv>
 
 /// The event tokens' part of a position, as TRANSCRIPTS.md describes it. Piles are written in the order in which their
 /// tokens are taken.
@@ -69,15 +69,14 @@ struct Layout
         for (const YamlNode& member : node->items) {
             const auto at =
                 std::find_if(types.begin(), types.end(), [&](const TokenType& t) { return t.id == member.key; });
-            int n = 0;
-            const char* end = member.text.data() + member.text.size();
-            if (at == types.end() || std::from_chars(member.text.data(), end, n).ptr != end || n < 0 || n > 60) {
+            const auto n = numberFrom(member, 60);
+            if (at == types.end() || !n) {
                 good = false;
                 return;
             }
             const auto type = static_cast<std::size_t>(at - types.begin());
-            into[type] = static_cast<u8>(n);
-            left[type] -= n;
+            into[type] = static_cast<u8>(*n);
+            left[type] -= *n;
             good &= left[type] >= 0;
         }
     }
@@ -86,11 +85,7 @@ struct Layout
 std::optional<int> numberIn(const YamlNode& of, std::string_view key, int high)
 {
     const YamlNode* node = of.find(key);
-    int n = 0;
-    if (!node) return std::nullopt;
-    const char* end = node->text.data() + node->text.size();
-    return std::from_chars(node->text.data(), end, n).ptr == end && n >= 0 && n <= high ? std::optional(n)
-                                                                                        : std::nullopt;
+    return node ? numberFrom(*node, high) : std::nullopt;
 }
 
 std::string roundText(const Round& r)
@@ -186,19 +181,17 @@ bool Events::readPosition(Turn& t, const YamlNode& node) const
     };
     // What is named comes first, so that it finds its tokens.
     std::array<std::array<bool, 2>, maxSeats> named{};
-    if (const YamlNode* under = node.find("under"))
-        for (const YamlNode& seat : under->items) {
-            const auto colour = colourFrom(seat.key);
-            const Seat s = colour ? t.rules().seatOf(*colour) : nobody;
-            if (s == nobody) return false;
-            for (std::size_t kind = 0; kind < 2; ++kind)
-                if (const YamlNode* at = seat.find(pieces[kind])) {
-                    const Pile pile = layout.pile(*at, maxUnder);
-                    std::copy(pile.begin(), pile.end(), down.under[s][kind].begin());
-                    open.under[s][kind] = static_cast<u8>(pile.size());
-                    named[s][kind] = true;
-                }
-        }
+    const auto readUnder = [&](Seat s, const YamlNode& seat) {
+        for (std::size_t kind = 0; kind < 2; ++kind)
+            if (const YamlNode* at = seat.find(pieces[kind])) {
+                const Pile pile = layout.pile(*at, maxUnder);
+                std::copy(pile.begin(), pile.end(), down.under[s][kind].begin());
+                open.under[s][kind] = static_cast<u8>(pile.size());
+                named[s][kind] = true;
+            }
+        return true;
+    };
+    if (const YamlNode* under = node.find("under"); under && !eachSeat(t, *under, readUnder)) return false;
     std::array<bool, 2> namedCard{};
     if (const YamlNode* onCard = node.find("cards"))
         for (std::size_t card = 0; card < 2; ++card)
@@ -243,14 +236,12 @@ bool Events::readPosition(Turn& t, const YamlNode& node) const
     std::copy(stack.begin(), stack.end(), down.stack.begin());
     open.stack = static_cast<u8>(stack.size());
 
-    if (const YamlNode* points = node.find("points"))
-        for (const YamlNode& seat : points->items) {
-            const auto colour = colourFrom(seat.key);
-            const Seat s = colour ? t.rules().seatOf(*colour) : nobody;
-            const auto n = numberIn(*points, seat.key, 100);
-            if (s == nobody || !n) return false;
-            open.points[s] = static_cast<u8>(*n);
-        }
+    const auto readPoints = [&](Seat s, const YamlNode& seat) {
+        const auto n = numberFrom(seat, 100);
+        if (n) open.points[s] = static_cast<u8>(*n);
+        return n.has_value();
+    };
+    if (const YamlNode* points = node.find("points"); points && !eachSeat(t, *points, readPoints)) return false;
     if (const YamlNode* rounds = node.find("rounds")) {
         open.rounds = {};
         if (!rounds->isList() || rounds->items.size() > open.rounds.size()) return false;

@@ -41,6 +41,10 @@ std::optional<Box> boxShowing(const Parameters& p, int number)
     return std::nullopt;
 }
 
+/// Past the end it begins again at the start, which is one of the spaces (ruling R1-4).
+int spaceOf(const Parameters& p, int steps) { return steps % p.trackLength; }
+int lapOf(const Parameters& p, int steps) { return steps / p.trackLength + 1; }
+
 Blocked blockedBy(const View& v, int number)
 {
     const HexId hex = v.pub().robber;

@@ -66,6 +66,10 @@ std::optional<Box> boxFor(const Standing&, Resource);
 /// The box that shows a number; of two the big one.
 std::optional<Box> boxShowing(const Parameters&, int number);
 
+/// The space of the track, the start being 0, and the lap from 1 on, of a marker that has gone so many steps.
+int spaceOf(const Parameters&, int steps);
+int lapOf(const Parameters&, int steps);
+
 /// What the robber keeps from everybody when its hex has the number that was rolled.
 struct Blocked
 {

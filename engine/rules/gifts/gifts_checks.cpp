@@ -1,6 +1,5 @@
 #include "engine/rules/gifts/gifts_module.h"
-#include "engine/scenario/check.h"
-#include "engine/scenario/say.h"
+#include "engine/scenario/checks/board_check.h"
 
 #include <algorithm>
 
@@ -46,10 +45,7 @@ class NumbersOfBoxes final : public Check
     {
         if (has(numbers, 7))
             found.error(path, say(INSELWERK_TEXT("Scenario", "No hex pays on a 7, so it cannot stand at a gift box.")));
-        for (auto n = numbers.begin(); n != numbers.end(); ++n)
-            if (std::find(numbers.begin(), n, *n) != n)
-                found.error(
-                    path, say(INSELWERK_TEXT("Scenario", "The number %1 stands here twice."), {static_cast<int>(*n)}));
+        judgeTwice(numbers, path, found);
     }
 };
 
@@ -76,24 +72,26 @@ class WishesGrow final : public Check
     void run(const Scenario& s, Findings& found) const override
     {
         if (!s.findModule(schema().key)) return;
-        for (std::size_t b = 0; b < s.boards.size(); ++b)
+        for (std::size_t b = 0; b < s.boards.size(); ++b) {
+            const BoardView view(s, b);
             for (const Resource r : allResources)
-                if (!mayGrow(s.boards[b], r))
+                if (!mayYield(view, r))
                     found.warning(
-                        elementPath("boards", b),
+                        view.path,
                         say(INSELWERK_TEXT(
                                 "Scenario", "The robber may wish for %1, but no hex of this board yields it."),
                             {Argument::word(nameOf(r))}));
+        }
     }
 
-    static bool mayGrow(const Board& board, Resource r)
+    static bool mayYield(const BoardView& view, Resource r)
     {
-        const auto yields = [r](Terrain t) { return t == Terrain::Gold || resourceOf(t) == r; };
-        for (const HexEntry& hex : board.hexes)
-            if (hex.terrainPool.empty() && yields(hex.terrain)) return true;
-        for (const TerrainPool& pool : board.terrainPools)
-            for (std::size_t t = 0; t < terrainCount; ++t)
-                if (pool.tiles[t] && yields(static_cast<Terrain>(t))) return true;
+        for (std::size_t t = 0; t < terrainCount; ++t) {
+            const auto terrain = static_cast<Terrain>(t);
+            if (terrain != Terrain::Gold && resourceOf(terrain) != r) continue;
+            for (const HexEntry& hex : view.board.hexes)
+                if (view.mayBe(hex, terrain)) return true;
+        }
         return false;
     }
 };

@@ -4,6 +4,8 @@
 #include "engine/scenario/check.h"
 #include "engine/scenario/say.h"
 
+#include <algorithm>
+
 namespace inselwerk {
 
 /// A board as its checks see it.
@@ -39,6 +41,15 @@ public:
     virtual ~BoardCheck() = default;
     virtual void run(const BoardView&, Findings&) const = 0;
 };
+
+/// Complains of each element that stands a second time in a list.
+template <class T>
+void judgeTwice(const std::vector<T>& list, const std::string& path, Findings& found)
+{
+    for (auto at = list.begin(); at != list.end(); ++at)
+        if (std::find(list.begin(), at, *at) != at)
+            found.error(path, say(INSELWERK_TEXT("Scenario", "“%1” stands here twice. Take one away."), {*at}));
+}
 
 /// Complains of an id that is no plain word.
 void judgeId(const std::string& id, const std::string& path, Findings&);

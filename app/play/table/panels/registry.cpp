@@ -85,6 +85,11 @@ QString moduleReason(const Ruleset& rules, std::string_view word)
     return plain(word);
 }
 
+QString modulePointsFrom(const Module& m)
+{
+    return faceOf(m).pointsFrom ? faceOf(m).pointsFrom() : plain(m.facts().key);
+}
+
 QString moduleAction(const Action& a, const Names& names)
 {
     const Ruleset& rules = *names.position().rules;

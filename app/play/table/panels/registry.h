@@ -95,6 +95,8 @@ QString moduleDetail(const GameSession&);
 /// Has this kind of action a button of its own?
 bool hasTurnOffer(const Ruleset&, u16 kind);
 QString moduleReason(const Ruleset&, std::string_view word);
+/// What a module gives victory points for.
+QString modulePointsFrom(const Module&);
 QString moduleAction(const Action&, const Names&);
 QString moduleConfirmation(const Action&, const Names&);
 OptionLook moduleOption(const Action&, u32 value, const Names&);
