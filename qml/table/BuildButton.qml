@@ -14,6 +14,7 @@ Pressable {
     readonly property bool small: Theme.small
     readonly property bool narrow: width < 160          // three of them in a row
     readonly property bool crammed: narrow && reason.length > 0 && small   // the reason needs all the room
+    readonly property real gap: crammed ? 0 : 3         // between the lines
 
     Item {
         anchors.fill: parent
@@ -60,7 +61,7 @@ Pressable {
                 right: parent.right; rightMargin: button.small || button.narrow ? 6 : 10
                 verticalCenter: parent.verticalCenter
             }
-            height: title.height + 3 + (why.visible ? why.height : note.visible ? note.height : price.height)
+            height: title.height + button.gap + (why.visible ? why.height : note.visible ? note.height : price.height)
             FitLabel {
                 id: title
                 anchors { left: parent.left; right: left.visible ? left.left : parent.right; rightMargin: left.visible ? 4 : 0 }
@@ -92,7 +93,7 @@ Pressable {
             CostRow {
                 id: price
                 visible: button.reason.length === 0
-                anchors { top: title.bottom; topMargin: 3 }
+                anchors { top: title.bottom; topMargin: button.gap }
                 opacity: button.possible ? 1 : 0.6
                 costs: button.costs
                 size: button.small ? 15 : button.narrow ? 18 : 20
@@ -100,7 +101,7 @@ Pressable {
             TextLabel {
                 id: note   // in place of a price
                 visible: button.reason.length === 0 && button.costs.length === 0
-                anchors { top: title.bottom; topMargin: 3 }
+                anchors { top: title.bottom; topMargin: button.gap }
                 text: button.leftText
                 quiet: true
                 wrapMode: Text.NoWrap
@@ -118,12 +119,13 @@ Pressable {
             FitLabel {
                 id: why
                 visible: button.reason.length > 0
-                anchors { left: parent.left; right: parent.right; top: title.bottom; topMargin: 3 }
+                anchors { left: parent.left; right: parent.right; top: title.bottom; topMargin: button.gap }
                 text: button.reason
                 color: Theme.warn
                 condensed: button.small || button.narrow || Theme.middling
                 font.pixelSize: button.small ? Theme.hintSize : Theme.rowSize
-                height: Math.min(implicitHeight, button.small ? 25 : 32)
+                // Inside the frame, also where it is two lines long.
+                height: Math.min(implicitHeight, button.small ? 25 : 32, button.height - title.height - button.gap - 6)
                 fontSizeMode: Text.Fit
                 minimumPixelSize: 8
                 lineHeight: 0.95
