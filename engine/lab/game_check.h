@@ -25,7 +25,8 @@ private:
     std::string hiddenFrom(const View&, Seat);
 
     const Ruleset& m_rules;
-    Actions m_encodings;
+    std::vector<Actions> m_encodings;  ///< everything that a seat could say, by seat
+    std::size_t m_looks = 0;           ///< how often was looked so far
     Random m_random;
     Actions m_legal, m_imagined, m_own;
 };
