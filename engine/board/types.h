@@ -76,6 +76,12 @@ constexpr std::optional<Resource> resourceOf(Terrain t)
 /// Is it land, that is: something one may build beside?
 constexpr bool isLand(Terrain t) { return t != Terrain::Sea; }
 
+/// Does it take a number token from a pool? Where it does not, the token goes to the next hex.
+constexpr bool takesNumber(Terrain t)
+{
+    return t != Terrain::Desert && t != Terrain::Volcano && t != Terrain::Sea;
+}
+
 /// Ways in 36 to roll `number` with two dice; 0 for 7 and what no two dice show.
 constexpr int pips(int number)
 {

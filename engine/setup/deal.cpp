@@ -9,9 +9,6 @@ constexpr int attempts = 2000;
 /// Keeps the draw of the board apart from the game's own numbers, which start from the same seed.
 constexpr u64 drawStream = 0x1a5e11;
 
-/// Desert and volcano take no number token from a pool; the token goes to the next hex.
-bool takesNumber(Terrain t) { return t != Terrain::Desert && t != Terrain::Volcano && t != Terrain::Sea; }
-
 void layNumbers(const DrawPlan::Numbers& plan, Random& random, Deal& deal)
 {
     std::array<u8, maxHexes + 1> tokens{};

@@ -1,12 +1,12 @@
 #include "session_fixture.h"
 
+#include "app/common/authored_picture.h"
 #include "app/play/crops/crops_model.h"
 #include "app/play/events/events_model.h"
 #include "app/play/sentences/log_sentences.h"
 #include "app/play/sentences/reason_sentences.h"
 #include "app/play/sentences/status_sentences.h"
 #include "app/play/sentences/undo_name.h"
-#include "app/play/shell/board_preview.h"
 
 #include "engine/rules/crops/crops.h"
 #include "engine/rules/events/events.h"

@@ -71,7 +71,7 @@ QPointF EdgePoints::outward() const
 BoardGeometry::BoardGeometry(const BoardPicture& picture, const QRectF& area)
     : m_orientation(picture.orientation), m_area(area)
 {
-    for (const HexPicture& hex : picture.hexes) (hex.chance || isLand(hex.terrain) ? m_land : m_sea).insert(hex.at);
+    sortHexes(picture);
     const auto fit = [&](qreal signRadius) {
         const QRectF extent = extentOf(picture, signRadius).adjusted(-margin, -margin, margin, margin);
         m_radius = std::max(1e-3, std::min(area.width() / extent.width(), area.height() / extent.height()));
@@ -79,6 +79,17 @@ BoardGeometry::BoardGeometry(const BoardPicture& picture, const QRectF& area)
     };
     fit(harbourRadius(1000));
     if (m_radius < 60) fit(harbourRadius(m_radius));
+}
+
+BoardGeometry::BoardGeometry(const BoardPicture& picture, const QRectF& area, qreal radius, QPointF origin)
+    : m_orientation(picture.orientation), m_area(area), m_radius(radius), m_origin(origin)
+{
+    sortHexes(picture);
+}
+
+void BoardGeometry::sortHexes(const BoardPicture& picture)
+{
+    for (const HexPicture& hex : picture.hexes) (hex.chance || isLand(hex.terrain) ? m_land : m_sea).insert(hex.at);
 }
 
 QPointF BoardGeometry::hexCentre(HexCoord hex) const

@@ -31,6 +31,8 @@ public:
     BoardGeometry() = default;
     /// Fits the land and its harbour signs into `area`, with 0.35 R around them, centred.
     BoardGeometry(const BoardPicture&, const QRectF& area);
+    /// Hexes of `radius`, the centre of [0, 0] at `origin`; `area` is only what a window shows of the plane.
+    BoardGeometry(const BoardPicture&, const QRectF& area, qreal radius, QPointF origin);
 
     Orientation orientation() const { return m_orientation; }
     const QRectF& area() const { return m_area; }
@@ -43,6 +45,10 @@ public:
     QPointF edgeMiddle(EdgeName edge) const { return edgePoints(edge).middle(); }
     qreal edgeAngle(EdgeName edge) const { return edgePoints(edge).angle(); }
 
+    const QPointF& origin() const { return m_origin; }
+
+    /// The hex around a point, whether the picture has it or not.
+    HexCoord nearestHex(QPointF) const;
     /// The hex of the picture under a point, land or sea.
     std::optional<HexCoord> hexAt(QPointF) const;
     /// The corner or edge of the land within `spotReach` R of a point, by the name that Topology gives it.
@@ -51,7 +57,7 @@ public:
     static constexpr qreal spotReach = 0.28;
 
 private:
-    HexCoord nearestHex(QPointF) const;
+    void sortHexes(const BoardPicture&);
     /// The one of several hexes that is land and comes first in reading order.
     template <class Name, std::size_t N>
     std::optional<Name> landName(const std::array<Name, N>&) const;

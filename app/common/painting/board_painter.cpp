@@ -9,6 +9,7 @@
 #include "app/common/painting/spots.h"
 #include "app/common/painting/text.h"
 #include "app/common/painting/tile.h"
+#include "app/common/painting/tile_cache.h"
 #include "app/common/painting/volcano_art.h"
 #include "engine/board/topology.h"
 
@@ -60,6 +61,10 @@ BoardPainter::BoardPainter(BoardPicture picture, const QRectF& area)
     : m_picture(std::move(picture)), m_geometry(m_picture, area)
 {}
 
+BoardPainter::BoardPainter(BoardPicture picture, BoardGeometry geometry)
+    : m_picture(std::move(picture)), m_geometry(std::move(geometry))
+{}
+
 void BoardPainter::setPicture(BoardPicture picture)
 {
     m_picture = std::move(picture);
@@ -81,7 +86,7 @@ void BoardPainter::paint(QPainter& painter) const
     paintPieces(painter);
 }
 
-void BoardPainter::paintGround(QPainter& painter) const
+void BoardPainter::paintGround(QPainter& painter, TileCache* tiles) const
 {
     const Pass pass(painter);
     if (m_picture.sea) paintSea(painter, m_geometry.area(), m_picture.dark);
@@ -92,13 +97,18 @@ void BoardPainter::paintGround(QPainter& painter) const
     paintShore(painter, coast(), m_geometry.radius(), m_picture.dark);
     for (const HarbourPicture& harbour : m_picture.harbours)
         paintHarbour(painter, m_geometry.edgePoints(harbour.at), m_geometry.radius(), harbour.kind, detail());
-    for (const HexPicture& hex : m_picture.hexes)
-        if (isLandHex(hex))
-            paintTile(
-                painter, m_geometry.hexCentre(hex.at), m_geometry.radius(), m_picture.orientation, hex.terrain,
-                {.chance = hex.chance,
-                 .sparse = hex.crops.has_value(),
-                 .cold = hex.spentStack || (hex.volcano && hex.volcano->dormant)});
+    for (const HexPicture& hex : m_picture.hexes) {
+        if (!isLandHex(hex)) continue;
+        const QPointF centre = m_geometry.hexCentre(hex.at);
+        const TileStyle style{
+            .chance = hex.chance,
+            .sparse = hex.crops.has_value(),
+            .cold = hex.spentStack || (hex.volcano && hex.volcano->dormant)};
+        if (tiles)
+            tiles->paintTile(painter, centre, m_geometry.radius(), m_picture.orientation, hex.terrain, style);
+        else
+            paintTile(painter, centre, m_geometry.radius(), m_picture.orientation, hex.terrain, style);
+    }
 }
 
 QPainterPath BoardPainter::coast() const

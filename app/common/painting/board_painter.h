@@ -11,6 +11,8 @@ class QPainterPath;
 
 namespace inselwerk {
 
+class TileCache;
+
 /// Paints a BoardPicture into a rectangle and tells where everything lies in it.
 ///
 /// Nothing is random and nothing is scaled from pixels: the same picture in the same rectangle gives the same image, at
@@ -20,6 +22,7 @@ class BoardPainter
 public:
     BoardPainter() = default;
     BoardPainter(BoardPicture, const QRectF& area);
+    BoardPainter(BoardPicture, BoardGeometry);
 
     void setPicture(BoardPicture);
     void setArea(const QRectF&);
@@ -32,7 +35,8 @@ public:
     /// Everything.
     void paint(QPainter&) const;
     /// First pass, what no move changes: water, beach, harbours, tiles. Worth keeping as a pixmap.
-    void paintGround(QPainter&) const;
+    /// `tiles`: where tiles of this size are kept for the next time.
+    void paintGround(QPainter&, TileCache* tiles = nullptr) const;
     /// Second pass, on top of the first: discs and stacks, lava, roads, buildings, robber, veil of the dark palette.
     void paintPieces(QPainter&) const;
 

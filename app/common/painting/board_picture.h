@@ -18,6 +18,7 @@ struct VolcanoPicture
     int lavaCorner = -1;                                 ///< corner index to which lava runs; -1: none
     qreal lavaProgress = 1;                              ///< 0: in the crater … 1: splashed at the corner
     bool dormant = false;                                ///< it will erupt no more: cold crater
+    friend bool operator==(const VolcanoPicture&, const VolcanoPicture&) = default;
 };
 
 inline constexpr std::size_t cropCount = 8;
@@ -27,6 +28,7 @@ struct CropsPicture
 {
     std::array<int, cropCount> tokens{};  ///< by Crop (see crop_art.h)
     int places = 7;                       ///< with so many tokens nothing more is planted
+    friend bool operator==(const CropsPicture&, const CropsPicture&) = default;
 };
 
 struct HexPicture
@@ -43,18 +45,21 @@ struct HexPicture
     bool lit = false;           ///< something happens here right now
     std::optional<VolcanoPicture> volcano = std::nullopt;  ///< only on a volcano of the volcano rules
     std::optional<CropsPicture> crops = std::nullopt;      ///< only on fields of the crops rules
+    friend bool operator==(const HexPicture&, const HexPicture&) = default;
 };
 
 struct HarbourPicture
 {
     EdgeName at;                  ///< seen from a land hex
     std::optional<Harbour> kind;  ///< none: left to chance
+    friend bool operator==(const HarbourPicture&, const HarbourPicture&) = default;
 };
 
 struct RoadPicture
 {
     EdgeName at;
     Colour colour = Colour::Red;
+    friend bool operator==(const RoadPicture&, const RoadPicture&) = default;
 };
 
 /// A settlement or a city.
@@ -62,6 +67,7 @@ struct BuildingPicture
 {
     CornerName at;
     Colour colour = Colour::Red;
+    friend bool operator==(const BuildingPicture&, const BuildingPicture&) = default;
 };
 
 /// How much is drawn. `Automatic` follows the hex radius R: full from 60 px, small from 34 px, thumbnail below.
@@ -79,6 +85,7 @@ struct BoardPicture
     bool dark = false;  ///< colours of the dark palette around the land
     bool sea = true;    ///< fill the whole area with water and waves; false: only the island and its shallows
     Detail detail = Detail::Automatic;
+    friend bool operator==(const BoardPicture&, const BoardPicture&) = default;
 };
 
 }  // namespace inselwerk

@@ -55,9 +55,29 @@ enum class Icon : u8 {
     Leaf,
     Vial,
     Token,
-    Gift
+    Gift,
+    Select,
+    Pan,
+    Brush,
+    Fill,
+    Line,
+    Number,
+    Anchor,
+    Chance,
+    Pipette,
+    Rotate,
+    Mirror,
+    Symmetry,
+    NewFile,
+    Fit,
+    DragHandle,
+    Copy,
+    Delete,
+    Sort,
+    Shuffle,
+    Balance
 };
-inline constexpr int iconCount = 45;
+inline constexpr int iconCount = 65;
 
 /// Name of an icon for markup: `end-turn`.
 std::string_view nameOf(Icon);

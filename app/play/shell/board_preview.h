@@ -9,7 +9,4 @@ namespace inselwerk {
 /// The scenario must be playable and the seats must fit; else the board is shown as its file says it.
 BoardPicture previewOf(const Scenario&, const Board&, const Seating&, u64 seed);
 
-/// A board as its file says it, whatever is wrong with it; what is left to chance shows "?".
-BoardPicture authoredPicture(const Scenario&, const Board&);
-
 }  // namespace inselwerk

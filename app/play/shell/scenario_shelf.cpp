@@ -1,5 +1,6 @@
 #include "app/play/shell/scenario_shelf.h"
 
+#include "app/common/authored_picture.h"
 #include "app/common/settings/paths.h"
 #include "app/play/shell/board_preview.h"
 

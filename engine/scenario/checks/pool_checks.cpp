@@ -19,8 +19,6 @@ int tilesThatTakeNoNumber(const TerrainPool& pool)
            pool.tiles[static_cast<std::size_t>(Terrain::Volcano)];
 }
 
-bool takesNumber(Terrain t) { return t != Terrain::Desert && t != Terrain::Volcano && t != Terrain::Sea; }
-
 /// The pools that hexes and harbours name exist.
 class UnknownPools final : public BoardCheck
 {

@@ -1,0 +1,116 @@
+#pragma once
+
+#include "app/common/painting/board_geometry.h"
+#include "app/common/painting/tile_cache.h"
+#include "editor/tools/tool.h"
+
+#include <QPixmap>
+#include <QWidget>
+
+namespace inselwerk {
+
+/// Something drawn over the board between it and the tool: the fairness badges, the marks of problems.
+class Overlay : public QObject
+{
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+    virtual void paint(QPainter&, const BoardGeometry&) const = 0;
+
+signals:
+    void changed();
+};
+
+/// The board in sight: pans, zooms and tells the tool in use what pointer and keys do.
+///
+/// Keys: arrows move the cursor, Enter and Space press and release there, Esc cancels; the wheel zooms at the pointer;
+/// the middle or right button, or Space while dragging, moves the board.
+class BoardCanvas : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit BoardCanvas(Focus&, QWidget* parent = nullptr);
+
+    void setTool(Tool*);
+    Tool* tool() const { return m_tool; }
+    /// The overlay must outlive the canvas; shown while it is in the list.
+    void addOverlay(Overlay*);
+    void removeOverlay(Overlay*);
+    void setDark(bool);
+    /// A picture to be shown instead of the authored board (a draw of what is left to chance), or none.
+    void setPreview(std::optional<BoardPicture>);
+
+    /// Where everything lies now.
+    const BoardGeometry& geometry() const { return m_geometry; }
+    const BoardPicture& picture() const { return m_picture; }
+    /// The whole board in the middle of the canvas, whatever its size becomes, until somebody zooms or pans.
+    void fit();
+    /// Zoom in percent: 100 is a hex of `plainRadius` pixels.
+    int zoom() const;
+    void setZoom(int percent);
+    void zoomBy(qreal factor, QPointF fixed);
+    void zoomIn();
+    void zoomOut();
+    /// Brings a hex into sight.
+    void show(HexCoord);
+
+    /// The keyboard cursor.
+    HexCoord cursorHex() const { return m_cursor.hex; }
+    void setCursorHex(HexCoord);
+    Spot spotAt(QPointF, Qt::KeyboardModifiers = Qt::NoModifier) const;
+
+    static constexpr qreal plainRadius = 60;
+
+    QSize sizeHint() const override { return {760, 560}; }
+
+signals:
+    void zoomChanged(int percent);
+    /// The hex under the pointer or the keyboard cursor; none: the pointer left.
+    void pointedAt(std::optional<HexCoord>);
+
+protected:
+    void paintEvent(QPaintEvent*) override;
+    void resizeEvent(QResizeEvent*) override;
+    void mousePressEvent(QMouseEvent*) override;
+    void mouseMoveEvent(QMouseEvent*) override;
+    void mouseReleaseEvent(QMouseEvent*) override;
+    void mouseDoubleClickEvent(QMouseEvent*) override;
+    void wheelEvent(QWheelEvent*) override;
+    void keyPressEvent(QKeyEvent*) override;
+    void keyReleaseEvent(QKeyEvent*) override;
+    void leaveEvent(QEvent*) override;
+    void focusInEvent(QFocusEvent*) override;
+    void focusOutEvent(QFocusEvent*) override;
+
+private:
+    void boardChanged();
+    /// Makes the picture anew and repaints where it differs.
+    void refresh();
+    void place(qreal radius, QPointF origin);
+    void moveBy(QPointF);
+    void paintLattice(QPainter&, const QRectF&) const;
+    bool walk(int key);
+    void stopDrag();
+
+    Focus& m_focus;
+    Tool* m_tool = nullptr;
+    std::vector<Overlay*> m_overlays;
+    BoardPicture m_picture;
+    std::optional<BoardPicture> m_preview;
+    BoardGeometry m_geometry;
+    TileCache m_tiles;
+    QPixmap m_sea;
+    bool m_dark = false;
+    bool m_fitted = true;
+
+    enum class Drag { None, Tool, Pan };
+    Drag m_drag = Drag::None;
+    QPointF m_panFrom;
+    bool m_spaceHeld = false;
+    Spot m_cursor;
+    bool m_cursorShown = false;
+};
+
+}  // namespace inselwerk

@@ -1,0 +1,18 @@
+#include "editor/docks/dock_set.h"
+
+#include "editor/docks/terrain_dock.h"
+#include "editor/docks/tools_dock.h"
+
+namespace inselwerk {
+
+std::vector<Dock*> makeDocks(const Studio& studio)
+{
+    std::vector<Dock*> docks{
+        new ToolsDock(studio),
+        new TerrainDock(studio),
+    };
+    for (Dock* dock : docks) dock->retranslate();
+    return docks;
+}
+
+}  // namespace inselwerk

@@ -1,0 +1,61 @@
+#include "editor/docks/tools_dock.h"
+
+#include "app/common/text/messages.h"
+#include "editor/tools/tool_set.h"
+#include "editor/window/line_icon.h"
+
+#include <QButtonGroup>
+#include <QGridLayout>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace inselwerk {
+
+ToolsDock::ToolsDock(const Studio& studio) : Dock(QStringLiteral("tools"), studio)
+{
+    auto* panel = new QWidget;
+    auto* column = new QVBoxLayout(panel);
+    column->setContentsMargins(8, 8, 8, 8);
+    auto* grid = new QGridLayout;
+    column->addLayout(grid);
+    column->addStretch();
+    grid->setSpacing(4);
+    auto* group = new QButtonGroup(this);
+    constexpr int perRow = 4;
+    for (Tool* tool : studio.tools.tools()) {
+        auto* button = new QToolButton;
+        button->setIcon(lineIcon(tool->icon()));
+        button->setIconSize({20, 20});
+        button->setCheckable(true);
+        button->setChecked(tool == studio.tools.current());
+        button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
+        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        QFont small = font();
+        small.setPointSizeF(small.pointSizeF() * .8);
+        button->setFont(small);
+        group->addButton(button);
+        const int at = static_cast<int>(m_entries.size());
+        grid->addWidget(button, at / perRow, at % perRow);
+        connect(button, &QToolButton::clicked, this, [this, tool] { this->studio().tools.choose(tool); });
+        connect(&studio.tools, &ToolSet::chosen, button, [button, tool](const Tool* chosen) {
+            button->setChecked(chosen == tool);
+        });
+        m_entries.push_back({tool, button});
+    }
+    setWidget(panel);
+}
+
+void ToolsDock::retranslate()
+{
+    setWindowTitle(tr("Tools"));
+    for (const auto& [tool, button] : m_entries) {
+        button->setText(tool->name());
+        button->setAccessibleName(tool->name());
+        //: Tooltip of a tool: %1 is its name, %2 its key
+        button->setToolTip(
+            fill(tr("%1 (%2)"), {tool->name(), tool->shortcut().toString(QKeySequence::NativeText)}));
+        button->setWhatsThis(tool->help());
+    }
+}
+
+}  // namespace inselwerk

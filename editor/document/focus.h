@@ -1,0 +1,46 @@
+#pragma once
+
+#include "editor/document/document.h"
+
+#include <set>
+
+namespace inselwerk {
+
+/// What the designer is looking at: one board of a document and the hexes selected on it. No part of the scenario, so
+/// no step of its history.
+class Focus : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit Focus(Document&, QObject* parent = nullptr);
+
+    Document& document() const { return m_document; }
+    const Scenario& scenario() const { return m_document.scenario(); }
+
+    /// The board in sight; null when the scenario has none.
+    const Board* board() const;
+    std::size_t boardIndex() const { return m_board; }
+    void setBoardIndex(std::size_t);
+
+    /// Selected coordinates, with or without a hex. Another board starts without any.
+    const std::set<HexCoord>& selection() const { return m_selection; }
+    void select(std::set<HexCoord>);
+
+    /// Document::change on the board in sight.
+    bool change(const QString& name, const std::function<void(Board&)>&, const QString& mergeKey = {});
+    /// An edit of the board in sight, for the gestures of a document.
+    Document::Edit onBoard(std::function<void(Board&)>) const;
+
+signals:
+    /// Another board is in sight, or boards came and went.
+    void boardChanged();
+    void selectionChanged();
+
+private:
+    Document& m_document;
+    std::size_t m_board = 0;
+    std::set<HexCoord> m_selection;
+};
+
+}  // namespace inselwerk

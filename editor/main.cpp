@@ -1,0 +1,3 @@
+#include "editor/window/application.h"
+
+int main(int argc, char* argv[]) { return inselwerk::runEditor(argc, argv); }

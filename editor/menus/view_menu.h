@@ -1,0 +1,29 @@
+#pragma once
+
+#include "editor/menus/menu.h"
+
+namespace inselwerk {
+
+/// Zoom, language and colours.
+class ViewMenu : public Menu
+{
+    Q_OBJECT
+
+public:
+    ViewMenu(const Studio&, QWidget* parent);
+
+    void retranslate() override;
+
+private:
+    void addLanguages();
+    void addThemes();
+
+    QAction* m_zoomIn;
+    QAction* m_zoomOut;
+    QAction* m_fit;
+    QAction* m_plain;
+    QMenu* m_languages;
+    QMenu* m_themes;
+};
+
+}  // namespace inselwerk

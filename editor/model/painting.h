@@ -1,0 +1,56 @@
+#pragma once
+
+#include "engine/scenario/scenario.h"
+
+#include <set>
+
+/// Terrain on the hexes of a board: brushes, lines, filling. Everything keeps hexes in reading order where they are in
+/// it, and leaves nothing behind that has no land any more.
+namespace inselwerk {
+
+/// What a brush lays on a hex.
+struct Ground
+{
+    enum class Kind : u8 {
+        Fixed,   ///< `terrain`
+        Drawn,   ///< from the terrain pool `pool`
+        Nothing  ///< no hex: water that nobody draws
+    };
+    Kind kind = Kind::Fixed;
+    Terrain terrain = Terrain::Forest;
+    std::string pool;
+    friend bool operator==(const Ground&, const Ground&) = default;
+};
+
+/// Hexes at most `radius` steps from `centre`.
+std::vector<HexCoord> hexesAround(HexCoord centre, int radius);
+/// The straight row of hexes between two, both included.
+std::vector<HexCoord> hexesBetween(HexCoord, HexCoord);
+/// The hexes that filling from `start` reaches: those with the same ground, side by side; coordinates without a hex only
+/// inside the rectangle around the board and `start`.
+std::vector<HexCoord> hexesOfFill(const Board&, HexCoord start);
+
+/// Lays ground on hexes. A hex keeps its number, stack and tokens where the new ground can bear them.
+void layGround(Board&, const std::vector<HexCoord>&, const Ground&);
+/// The ground that lies at a place.
+Ground groundAt(const Board&, HexCoord);
+
+/// Takes away what has no land any more - harbours without a coast, pieces at corners and edges in the water, the
+/// robber on a hex that is gone - and says how much that was.
+struct Loss
+{
+    int harbours = 0;
+    int pieces = 0;
+    bool robber = false;
+    bool any() const { return harbours > 0 || pieces > 0 || robber; }
+};
+Loss tidy(Board&);
+
+/// The entry at a place, or null.
+HexEntry* findHex(Board&, HexCoord);
+/// Puts an entry into the list where reading order wants it; one that is there is replaced.
+void putHex(Board&, HexEntry);
+/// Is there land, or may it be drawn there?
+bool isLandAt(const Board&, HexCoord);
+
+}  // namespace inselwerk

@@ -1,0 +1,74 @@
+#pragma once
+
+#include "editor/model/painting.h"
+
+#include <QObject>
+#include <QString>
+
+namespace inselwerk {
+
+/// What the tools lay down next: chosen in the palettes, used by every tool that needs it.
+class Brush : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// A number token for a hex: a fixed one, one from a pool, a stack, or none.
+    struct Number
+    {
+        int token = 0;
+        std::string pool;
+        std::string stack;
+        friend bool operator==(const Number&, const Number&) = default;
+    };
+    /// A harbour: of a kind, or drawn from a pool.
+    struct Pier
+    {
+        Harbour kind = Harbour::Any;
+        std::string pool;
+        friend bool operator==(const Pier&, const Pier&) = default;
+    };
+    enum class Piece : u8 { Settlement, City, Road };
+
+    using QObject::QObject;
+
+    const Ground& ground() const { return m_ground; }
+    void setGround(const Ground& ground) { set(m_ground, ground); }
+    /// Steps around the hex under the pointer that are painted too.
+    int size() const { return m_size; }
+    void setSize(int size) { set(m_size, size); }
+    static constexpr int maxSize = 4;
+    const Number& number() const { return m_number; }
+    void setNumber(const Number& number) { set(m_number, number); }
+    const Pier& harbour() const { return m_harbour; }
+    void setHarbour(const Pier& harbour) { set(m_harbour, harbour); }
+    Piece piece() const { return m_piece; }
+    void setPiece(Piece piece) { set(m_piece, piece); }
+    Colour colour() const { return m_colour; }
+    void setColour(Colour colour) { set(m_colour, colour); }
+    /// Token of a rule module, by name (a crop); empty: none chosen.
+    const std::string& token() const { return m_token; }
+    void setToken(const std::string& token) { set(m_token, token); }
+
+signals:
+    void changed();
+
+private:
+    template <class T>
+    void set(T& value, const T& to)
+    {
+        if (value == to) return;
+        value = to;
+        emit changed();
+    }
+
+    Ground m_ground;
+    int m_size = 0;
+    Number m_number{6, {}, {}};
+    Pier m_harbour;
+    Piece m_piece = Piece::Settlement;
+    Colour m_colour = Colour::Red;
+    std::string m_token;
+};
+
+}  // namespace inselwerk

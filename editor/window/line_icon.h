@@ -1,0 +1,12 @@
+#pragma once
+
+#include "app/common/painting/line_icons.h"
+
+#include <QIcon>
+
+namespace inselwerk {
+
+/// An icon of lines in the colour of the texts, whatever palette is in use; sharp at every scale factor.
+QIcon lineIcon(Icon);
+
+}  // namespace inselwerk

@@ -1,0 +1,125 @@
+#include "editor/window/main_window.h"
+
+#include "app/common/text/languages.h"
+#include "app/common/text/messages.h"
+#include "editor/canvas/board_canvas.h"
+#include "editor/docks/dock_set.h"
+#include "editor/menus/edit_menu.h"
+#include "editor/menus/view_menu.h"
+#include "editor/tools/tool_set.h"
+#include "editor/window/hex_sentence.h"
+#include "editor/window/look.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QMenuBar>
+#include <QStatusBar>
+#include <QTabBar>
+#include <QVBoxLayout>
+
+namespace inselwerk {
+
+MainWindow::MainWindow(Settings& settings, Languages& languages, Look& look)
+    : m_document(new Document({}, this)),
+      m_focus(new Focus(*m_document, this)),
+      m_brush(new Brush(this)),
+      m_tools(new ToolSet({*m_focus, *m_brush}, this)),
+      m_canvas(new BoardCanvas(*m_focus)),
+      m_boards(new QTabBar),
+      m_sentence(new QLabel),
+      m_place(new QLabel)
+{
+    m_studio.reset(new Studio{{*m_focus, *m_brush}, *m_canvas, *m_tools, settings, languages, look});
+    auto* middle = new QWidget;
+    auto* column = new QVBoxLayout(middle);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    m_boards->setDrawBase(false);
+    m_boards->setExpanding(false);
+    column->addWidget(m_boards);
+    column->addWidget(m_canvas, 1);
+    setCentralWidget(middle);
+    setDockOptions(AnimatedDocks | AllowNestedDocks | AllowTabbedDocks);
+    m_sentence->setTextFormat(Qt::PlainText);
+    m_place->setTextFormat(Qt::PlainText);
+    statusBar()->addWidget(m_sentence, 1);
+    statusBar()->addPermanentWidget(m_place);
+    addDocks();
+    addMenus();
+
+    m_canvas->setDark(look.dark());
+    connect(&look, &Look::changed, this, [this, &look] { m_canvas->setDark(look.dark()); });
+    connect(m_boards, &QTabBar::currentChanged, this, [this](int index) {
+        if (index >= 0) m_focus->setBoardIndex(static_cast<std::size_t>(index));
+    });
+    connect(m_focus, &Focus::boardChanged, this, &MainWindow::updateBoards);
+    connect(m_document, &Document::changed, this, &MainWindow::updateBoards);
+    connect(m_canvas, &BoardCanvas::pointedAt, this, [this](std::optional<HexCoord> hex) {
+        m_place->setText(hex && m_focus->board() ? hexSentence(*m_focus->board(), *hex) : QString());
+    });
+    for (Tool* tool : m_tools->tools()) {
+        connect(tool, &Tool::said, m_sentence, &QLabel::setText);
+        connect(tool, &Tool::lookChanged, this, &MainWindow::updateStatus);
+    }
+    connect(m_tools, &ToolSet::chosen, this, [this](Tool* tool) {
+        m_canvas->setTool(tool);
+        updateStatus();
+    });
+    m_canvas->setTool(m_tools->current());
+    updateBoards();
+    retranslate();
+    resize(1600, 1000);
+}
+
+MainWindow::~MainWindow() = default;
+
+void MainWindow::addDocks()
+{
+    for (Dock* dock : makeDocks(*m_studio)) addDockWidget(dock->homeArea(), dock);
+}
+
+void MainWindow::addMenus()
+{
+    menuBar()->addMenu(new EditMenu(*m_studio, this));
+    menuBar()->addMenu(new ViewMenu(*m_studio, this));
+}
+
+void MainWindow::updateBoards()
+{
+    const QSignalBlocker quiet(m_boards);
+    const auto& boards = m_focus->scenario().boards;
+    const int count = static_cast<int>(boards.size());
+    while (m_boards->count() > count) m_boards->removeTab(m_boards->count() - 1);
+    for (int i = 0; i < count; ++i) {
+        const Board& board = boards[static_cast<std::size_t>(i)];
+        QString title = translate(board.name);
+        if (title.isEmpty()) title = QString::fromStdString(board.id);
+        title.replace(QLatin1Char('&'), QStringLiteral("&&"));
+        if (i == m_boards->count())
+            m_boards->addTab(title);
+        else
+            m_boards->setTabText(i, title);
+    }
+    m_boards->setCurrentIndex(static_cast<int>(m_focus->boardIndex()));
+}
+
+void MainWindow::updateStatus()
+{
+    m_sentence->setText(m_tools->current() ? m_tools->current()->status() : QString());
+}
+
+void MainWindow::changeEvent(QEvent* event)
+{
+    QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+void MainWindow::retranslate()
+{
+    m_canvas->setAccessibleName(tr("Board"));
+    m_boards->setAccessibleName(tr("Boards of the scenario"));
+    updateBoards();
+    updateStatus();
+}
+
+}  // namespace inselwerk
