@@ -1,39 +1,11 @@
 #include "app/common/authored_picture.h"
 
-#include "engine/rules/crops/crops.h"
-
-#include <algorithm>
+#include "app/common/layers/board_layer.h"
 
 namespace inselwerk {
 namespace {
 
-CropsPicture cropsOf(const auto& counts, int places)
-{
-    CropsPicture field{.places = places};
-    const auto& kinds = crops::kindNames();
-    for (const auto& [kind, n] : counts)
-        if (const auto at = std::find(kinds.begin(), kinds.end(), kind); at != kinds.end())
-            field.tokens[static_cast<std::size_t>(at - kinds.begin())] = static_cast<int>(n);
-    return field;
-}
-
-/// Crop tokens that a field has at the start: where the board says any, those; else what its number brings.
-CropsPicture cropsAtStart(const Section& crops, const Board& board, const HexEntry& field)
-{
-    const Schema& schema = *crops::type().schema;
-    const auto places = static_cast<int>(crops.integer(schema, "field_limit"));
-    if (std::ranges::any_of(board.hexes, [](const HexEntry& hex) { return !hex.tokens.empty(); }))
-        return cropsOf(field.tokens, places);
-    const Schema& start = *schema.find("start")->element;
-    for (const Section& entry : crops.sections(schema, "start")) {
-        const auto numbers = entry.integers(start, "numbers");
-        if (std::find(numbers.begin(), numbers.end(), field.number) != numbers.end())
-            return cropsOf(entry.counts(start, "crops"), places);
-    }
-    return {.places = places};
-}
-
-HexPicture hexOf(const HexEntry& entry, const Board& board, const Section* crops)
+HexPicture hexOf(const HexEntry& entry, const Board& board)
 {
     HexPicture hex{.at = entry.at, .terrain = entry.terrain, .number = entry.number};
     hex.chance = !entry.terrainPool.empty();
@@ -43,8 +15,6 @@ HexPicture hexOf(const HexEntry& entry, const Board& board, const Section* crops
         hex.number = stack->tokens.front();
         hex.stack = static_cast<int>(stack->tokens.size());
     }
-    if (hex.terrain == Terrain::Volcano && !hex.chance) hex.volcano.emplace();
-    if (crops && hex.terrain == Terrain::Fields && !hex.chance) hex.crops = cropsAtStart(*crops, board, entry);
     return hex;
 }
 
@@ -84,8 +54,9 @@ BoardPicture authoredPicture(const Scenario& scenario, const Board& board)
 {
     BoardPicture picture;
     picture.orientation = board.orientation;
-    const Section* crops = scenario.findModule("crops");
-    for (const HexEntry& entry : board.hexes) picture.hexes.push_back(hexOf(entry, board, crops));
+    for (const HexEntry& entry : board.hexes) picture.hexes.push_back(hexOf(entry, board));
+    for (const BoardLayer& layer : boardLayers())
+        if (const Section* section = scenario.findModule(layer.key)) layer.ofBoard(*section, board, picture);
     for (const HarbourEntry& harbour : board.harbours)
         picture.harbours.push_back(
             {{harbour.at, harbour.side}, harbour.pool.empty() ? std::optional(harbour.kind) : std::nullopt});

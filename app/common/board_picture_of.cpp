@@ -1,36 +1,11 @@
 #include "app/common/board_picture_of.h"
 
-#include "engine/rules/crops/crops.h"
+#include "app/common/layers/board_layer.h"
 #include "engine/rules/rules.h"
-#include "engine/rules/volcano/volcano.h"
 #include "engine/setup/table.h"
 
 namespace inselwerk {
 namespace {
-
-VolcanoPicture volcanoOf(const View& v)
-{
-    VolcanoPicture picture;
-    const Module* module = volcano::find(v.rules());
-    if (!module) return picture;
-    const volcano::Facts facts = volcano::factsOf(*module);
-    for (std::size_t face = 0; face < facts.corner.size(); ++face)
-        picture.cornerNumbers[static_cast<std::size_t>(facts.corner[face])] = static_cast<int>(face) + 1;
-    return picture;
-}
-
-void addCrops(const View& v, BoardPicture& picture)
-{
-    const Module* module = crops::find(v.rules());
-    if (!module) return;
-    const crops::Tokens tokens = crops::tokensOf(v);
-    const crops::FieldList fields(v.deal(), v.topology());
-    for (int i = 0; i < fields.count; ++i) {
-        CropsPicture& field = picture.hexes[fields.hex[static_cast<std::size_t>(i)]].crops.emplace();
-        field.places = crops::parametersOf(*module).fieldLimit;
-        for (std::size_t kind = 0; kind < cropCount; ++kind) field.tokens[kind] = tokens.on(i, static_cast<int>(kind));
-    }
-}
 
 HexPicture hexOf(const View& v, int id)
 {
@@ -40,12 +15,7 @@ HexPicture hexOf(const View& v, int id)
         hex.stack = v.pub().stackLeft[static_cast<std::size_t>(stack)];
         hex.spentStack = hex.stack == 0;
     }
-    if (hex.terrain == Terrain::Volcano) {
-        hex.volcano = volcanoOf(v);
-        hex.volcano->dormant = hex.spentStack;
-    } else {
-        hex.dim = id == v.pub().robber && hex.number != 0;
-    }
+    hex.dim = id == v.pub().robber && hex.number != 0 && hex.terrain != Terrain::Volcano;
     return hex;
 }
 
@@ -74,7 +44,9 @@ BoardPicture boardPictureOf(const View& v, const Board* authored)
     for (std::size_t i = 0; i < v.rules().harbours.size(); ++i)
         picture.harbours.push_back({t.edge(v.rules().harbours[i].edge).name, v.deal().harbour[i]});
     addPieces(v, picture);
-    addCrops(v, picture);
+    for (const BoardLayer& layer : boardLayers())
+        for (const auto& module : v.rules().modules)
+            if (module->facts().key == layer.key) layer.ofGame(*module, v, picture);
     if (v.pub().robber != noHex) picture.robber = t.hex(v.pub().robber).at;
     if (!authored) return picture;
     for (const HexEntry& hex : authored->hexes)

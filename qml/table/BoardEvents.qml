@@ -153,7 +153,7 @@ Item {
         id: lava
         NumberAnimation {
             target: events.board
-            property: "lavaProgress"
+            property: "progress"
             from: 0
             to: 0.82
             duration: Theme.lava
@@ -161,7 +161,7 @@ Item {
         }
         NumberAnimation {
             target: events.board
-            property: "lavaProgress"
+            property: "progress"
             to: 1
             duration: Theme.still ? 0 : 200
         }

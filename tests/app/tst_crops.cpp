@@ -1,6 +1,7 @@
 #include "session_fixture.h"
 
 #include "app/common/authored_picture.h"
+#include "app/common/layers/crops/crops_layer.h"
 #include "app/play/crops/crops_model.h"
 #include "app/play/events/events_model.h"
 #include "app/play/sentences/log_sentences.h"
@@ -54,6 +55,12 @@ void checkSentence(const QString& text)
     QVERIFY(!text.isEmpty());
     static const QRegularExpression left(QStringLiteral("%[1-9n]"));
     QVERIFY2(!text.contains(left), qPrintable(text));
+}
+
+int tokensOn(const HexPicture& hex)
+{
+    const auto* layer = hex.layers.find<crops::CropsLayer>();
+    return layer ? std::accumulate(layer->field.tokens.begin(), layer->field.tokens.end(), 0) : 0;
 }
 
 }  // namespace
@@ -247,8 +254,8 @@ void CropsTest::tokensOnTheBoard()
 {
     int tokens = 0;
     for (const HexPicture& hex : m_table->session->board()->picture().hexes) {
-        QCOMPARE(hex.crops.has_value(), hex.terrain == Terrain::Fields);
-        if (hex.crops) tokens += std::accumulate(hex.crops->tokens.begin(), hex.crops->tokens.end(), 0);
+        QCOMPARE(hex.layers.find<crops::CropsLayer>() != nullptr, hex.terrain == Terrain::Fields);
+        tokens += tokensOn(hex);
     }
     QCOMPARE(tokens, 17);
 }
@@ -260,7 +267,7 @@ void CropsTest::theFileShowsItsTokens()
     for (const Board& board : scenario->boards) {
         int tokens = 0;
         for (const HexPicture& hex : authoredPicture(*scenario, board).hexes)
-            if (hex.crops) tokens += std::accumulate(hex.crops->tokens.begin(), hex.crops->tokens.end(), 0);
+            tokens += tokensOn(hex);
         if (board.id == "first-game") QCOMPARE(tokens, 17);
         if (std::ranges::any_of(
                 board.hexes, [](const HexEntry& h) { return h.terrain == Terrain::Fields && h.number; }))

@@ -1,5 +1,6 @@
 #include "session_fixture.h"
 
+#include "app/common/layers/volcano/volcano_layer.h"
 #include "app/play/volcano/volcano_model.h"
 
 #include "engine/rules/volcano/volcano.h"
@@ -541,14 +542,14 @@ void TableModelsTest::lavaOnTheBoard()
     BoardModel& board = *f.session->board();
     const auto lavaCorner = [&board] {
         for (const HexPicture& hex : board.picture().hexes)
-            if (hex.volcano) return hex.volcano->lavaCorner;
+            if (const auto* layer = hex.layers.find<volcano::VolcanoLayer>()) return layer->lavaCorner;
         return -2;
     };
     QCOMPARE(lavaCorner(), 3);
-    board.setLavaProgress(0.5);
-    QCOMPARE(board.lavaProgress(), 0.5);
+    board.setProgress(0.5);
+    QCOMPARE(board.progress(), 0.5);
     f.session->skip();
-    QCOMPARE(board.lavaProgress(), 1.0);
+    QCOMPARE(board.progress(), 1.0);
     QVERIFY(!board.description().isEmpty());
 }
 

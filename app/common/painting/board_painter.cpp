@@ -1,6 +1,5 @@
 #include "app/common/painting/board_painter.h"
 
-#include "app/common/painting/crop_art.h"
 #include "app/common/painting/harbour_sign.h"
 #include "app/common/painting/number_disc.h"
 #include "app/common/painting/palette.h"
@@ -10,12 +9,12 @@
 #include "app/common/painting/text.h"
 #include "app/common/painting/tile.h"
 #include "app/common/painting/tile_cache.h"
-#include "app/common/painting/volcano_art.h"
 #include "engine/board/topology.h"
 
 #include <QPainter>
 #include <QPainterPath>
 
+#include <algorithm>
 #include <set>
 
 namespace inselwerk {
@@ -56,6 +55,15 @@ void paintPoolName(QPainter& painter, QPointF centre, qreal R, const QString& po
 }
 
 }  // namespace
+
+TileStyle tileStyleOf(const HexPicture& hex)
+{
+    const auto quiet = [](const auto& layer) { return layer->quietGround(); };
+    return {
+        .chance = hex.chance,
+        .sparse = std::any_of(hex.layers.begin(), hex.layers.end(), quiet),
+        .cold = hex.spentStack};
+}
 
 BoardPainter::BoardPainter(BoardPicture picture, const QRectF& area)
     : m_picture(std::move(picture)), m_geometry(m_picture, area)
@@ -100,10 +108,7 @@ void BoardPainter::paintGround(QPainter& painter, TileCache* tiles) const
     for (const HexPicture& hex : m_picture.hexes) {
         if (!isLandHex(hex)) continue;
         const QPointF centre = m_geometry.hexCentre(hex.at);
-        const TileStyle style{
-            .chance = hex.chance,
-            .sparse = hex.crops.has_value(),
-            .cold = hex.spentStack || (hex.volcano && hex.volcano->dormant)};
+        const TileStyle style = tileStyleOf(hex);
         if (tiles)
             tiles->paintTile(painter, centre, m_geometry.radius(), m_picture.orientation, hex.terrain, style);
         else
@@ -150,14 +155,8 @@ void BoardPainter::paintNumber(QPainter& painter, const HexPicture& hex) const
     const qreal R = m_geometry.radius();
     const bool dots = detail() != Detail::Thumbnail;
     const qreal opacity = hex.dim ? .5 : 1;
-    if (hex.volcano) {
-        const VolcanoPicture& volcano = *hex.volcano;
-        if (volcano.lavaCorner >= 0)
-            paintLava(painter, centre, R, m_picture.orientation, volcano.lavaCorner, volcano.lavaProgress);
-        paintVolcanoPlaques(painter, centre, R, m_picture.orientation, volcano.cornerNumbers, volcano.lavaCorner, dots);
-    }
     if (hex.lit) paintHexFocus(painter, centre, 1.1 * R, m_picture.orientation);  // around what lies on it
-    if (hex.crops) paintCrops(painter, centre, R, *hex.crops, detail());
+    for (const auto& layer : hex.layers) layer->paint(painter, {centre, R, m_picture.orientation, detail()});
     const qreal radius = discRadius(detail()) * R;
     const qreal stackRadius = dots ? .255 * R : radius;
     if (hex.spentStack)

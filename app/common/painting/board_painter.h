@@ -2,6 +2,7 @@
 
 #include "app/common/painting/board_geometry.h"
 #include "app/common/painting/board_picture.h"
+#include "app/common/painting/tile.h"
 
 #include <QImage>
 #include <QSize>
@@ -50,6 +51,9 @@ private:
     BoardPicture m_picture;
     BoardGeometry m_geometry;
 };
+
+/// How the tile of a hex is painted.
+TileStyle tileStyleOf(const HexPicture&);
 
 /// The picture as an image of `size` logical pixels; the image has `size * devicePixelRatio` pixels.
 QImage render(const BoardPicture&, QSize size, qreal devicePixelRatio);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/board/coordinates.h"
+#include "app/common/painting/hex_layer.h"
 
 #include <QString>
 
@@ -10,26 +10,6 @@
 
 /// What a board looks like right now, as plain values: the only thing that BoardPainter knows of a game.
 namespace inselwerk {
-
-/// What lies on a volcano besides its number and stack, which are those of the hex.
-struct VolcanoPicture
-{
-    std::array<int, 6> cornerNumbers{2, 3, 4, 5, 6, 1};  ///< the number written at each corner index
-    int lavaCorner = -1;                                 ///< corner index to which lava runs; -1: none
-    qreal lavaProgress = 1;                              ///< 0: in the crater … 1: splashed at the corner
-    bool dormant = false;                                ///< it will erupt no more: cold crater
-    friend bool operator==(const VolcanoPicture&, const VolcanoPicture&) = default;
-};
-
-inline constexpr std::size_t cropCount = 8;
-
-/// Crop tokens on a field.
-struct CropsPicture
-{
-    std::array<int, cropCount> tokens{};  ///< by Crop (see crop_art.h)
-    int places = 7;                       ///< with so many tokens nothing more is planted
-    friend bool operator==(const CropsPicture&, const CropsPicture&) = default;
-};
 
 struct HexPicture
 {
@@ -43,8 +23,7 @@ struct HexPicture
     bool chanceNumber = false;  ///< the number is left to chance
     QString pool = {};          ///< name of the pool that chance draws the terrain from
     bool lit = false;           ///< something happens here right now
-    std::optional<VolcanoPicture> volcano = std::nullopt;  ///< only on a volcano of the volcano rules
-    std::optional<CropsPicture> crops = std::nullopt;      ///< only on fields of the crops rules
+    HexLayers layers = {};      ///< of rule modules
     friend bool operator==(const HexPicture&, const HexPicture&) = default;
 };
 
@@ -69,9 +48,6 @@ struct BuildingPicture
     Colour colour = Colour::Red;
     friend bool operator==(const BuildingPicture&, const BuildingPicture&) = default;
 };
-
-/// How much is drawn. `Automatic` follows the hex radius R: full from 60 px, small from 34 px, thumbnail below.
-enum class Detail { Automatic, Full, Small, Thumbnail };
 
 struct BoardPicture
 {

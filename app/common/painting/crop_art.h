@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/common/painting/board_picture.h"
+#include "app/common/painting/hex_layer.h"
 #include "app/common/painting/drawing.h"
 
 #include <QPointF>
@@ -14,6 +14,16 @@ namespace inselwerk {
 
 /// In the order in which the rules count them.
 enum class Crop : u8 { Wheat, Beans, Maize, Rice, Quinoa, Barley, Potatoes, Lentils };
+
+inline constexpr std::size_t cropCount = 8;
+
+/// Crop tokens on a field.
+struct CropsPicture
+{
+    std::array<int, cropCount> tokens{};  ///< by Crop
+    int places = 7;                       ///< with so many tokens nothing more is planted
+    friend bool operator==(const CropsPicture&, const CropsPicture&) = default;
+};
 
 /// Name as files spell it: `wheat`.
 std::string_view nameOf(Crop);

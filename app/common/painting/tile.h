@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/common/painting/board_picture.h"
+#include "engine/board/coordinates.h"
 
 #include <QPainterPath>
 
@@ -14,6 +14,7 @@ struct TileStyle
     bool chance = false;  ///< terrain left to chance: hatched
     bool sparse = false;  ///< fields with room for crop tokens
     bool cold = false;    ///< volcano that will erupt no more
+    friend bool operator==(const TileStyle&, const TileStyle&) = default;
 };
 
 /// A terrain tile: cream card, printed area with its pattern, inner edge.

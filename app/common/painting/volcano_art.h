@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/common/painting/board_picture.h"
+#include "engine/board/coordinates.h"
 
 #include <QPointF>
 #include <QRectF>

@@ -1,5 +1,6 @@
 #include "app/play/crops/crops_face.h"
 
+#include "app/common/layers/crops/crops_layer.h"
 #include "app/play/crops/crops_model.h"
 #include "app/play/crops/crops_sentences.h"
 #include "app/play/crops/deposit_offer.h"
@@ -42,14 +43,14 @@ int display(const Module& module, const Happening& h, const Position& p, QVarian
 }
 
 /// The field that is being harvested, and while something is shown the one that it is about.
-void paint(const Module& module, const Position& p, const QVariantMap& event, BoardPicture& picture)
+void paint(const Module& module, const Position& p, const Shown& shown, BoardPicture& picture)
 {
     std::optional<HexCoord> at;
     if (module.choiceName(p.task()) == "harvest") at = p.rules->topology.hex(p.task().a).at;
-    if (!p.atRest && event.value(QStringLiteral("kind")) == QStringLiteral("crops") &&
-        event.contains(QStringLiteral("q")))
-        at = {event.value(QStringLiteral("q")).toInt(), event.value(QStringLiteral("r")).toInt()};
-    for (HexPicture& hex : picture.hexes) hex.lit = hex.crops && at == hex.at;
+    if (!p.atRest && shown.event.value(QStringLiteral("kind")) == QStringLiteral("crops") &&
+        shown.event.contains(QStringLiteral("q")))
+        at = {shown.event.value(QStringLiteral("q")).toInt(), shown.event.value(QStringLiteral("r")).toInt()};
+    for (HexPicture& hex : picture.hexes) hex.lit = hex.layers.find<CropsLayer>() && at == hex.at;
 }
 
 }  // namespace

@@ -57,12 +57,12 @@ int display(const Module& module, const Happening& h, const Position& p, QVarian
 }
 
 /// The hex whose blocked cards go to the owner of a box.
-void paint(const Module&, const Position& p, const QVariantMap& event, BoardPicture& picture)
+void paint(const Module&, const Position& p, const Shown& shown, BoardPicture& picture)
 {
-    if (p.atRest || event.value(QStringLiteral("kind")) != QStringLiteral("gifts") ||
-        !event.contains(QStringLiteral("q")))
+    if (p.atRest || shown.event.value(QStringLiteral("kind")) != QStringLiteral("gifts") ||
+        !shown.event.contains(QStringLiteral("q")))
         return;
-    const HexCoord at{event.value(QStringLiteral("q")).toInt(), event.value(QStringLiteral("r")).toInt()};
+    const HexCoord at{shown.event.value(QStringLiteral("q")).toInt(), shown.event.value(QStringLiteral("r")).toInt()};
     for (HexPicture& hex : picture.hexes) hex.lit |= hex.at == at;
 }
 

@@ -25,9 +25,7 @@ QImage emptyImage(const QSizeF& size, qreal scaleFactor)
 bool sameGround(const BoardPicture& a, const BoardPicture& b)
 {
     const auto sameHex = [](const HexPicture& x, const HexPicture& y) {
-        return x.at == y.at && x.terrain == y.terrain && x.chance == y.chance && x.crops.has_value() == y.crops.has_value()
-               && x.spentStack == y.spentStack && x.volcano.has_value() == y.volcano.has_value()
-               && (!x.volcano || x.volcano->dormant == y.volcano->dormant);
+        return x.at == y.at && x.terrain == y.terrain && tileStyleOf(x) == tileStyleOf(y);
     };
     const auto sameHarbour = [](const HarbourPicture& x, const HarbourPicture& y) {
         return x.at == y.at && x.kind == y.kind;

@@ -14,7 +14,7 @@ BoardModel::BoardModel(GameSession& session) : QObject(&session), m_session(sess
     connect(&session, &GameSession::changed, this, &BoardModel::refresh);
     connect(&session, &GameSession::eventStarted, this, [this](const QVariantMap& event) {
         m_lastEvent = event;
-        m_lavaProgress = 1;
+        m_progress = 1;
         refresh();
     });
     connect(&session, &GameSession::eventEnded, this, &BoardModel::endEvent);
@@ -22,29 +22,25 @@ BoardModel::BoardModel(GameSession& session) : QObject(&session), m_session(sess
 
 void BoardModel::refresh()
 {
-    m_picture = pictureOfGame(m_session.position(), m_lastEvent);
+    m_picture = pictureOfGame(m_session.position(), m_lastEvent, m_progress);
     if (m_robberHidden) m_picture.robber.reset();
-    for (HexPicture& hex : m_picture.hexes)
-        if (hex.volcano) hex.volcano->lavaProgress = m_lavaProgress;
     emit pictureChanged();
 }
 
 void BoardModel::endEvent()
 {
-    if (m_lavaProgress == 1 && !m_robberHidden) return;
-    m_lavaProgress = 1;
+    if (m_progress == 1 && !m_robberHidden) return;
+    m_progress = 1;
     m_robberHidden = false;
     refresh();
 }
 
-void BoardModel::setLavaProgress(double progress)
+void BoardModel::setProgress(double progress)
 {
     progress = std::clamp(progress, 0.0, 1.0);
-    if (progress == m_lavaProgress) return;
-    m_lavaProgress = progress;
-    for (HexPicture& hex : m_picture.hexes)
-        if (hex.volcano) hex.volcano->lavaProgress = progress;
-    emit pictureChanged();
+    if (progress == m_progress) return;
+    m_progress = progress;
+    refresh();
 }
 
 void BoardModel::setRobberHidden(bool hidden)

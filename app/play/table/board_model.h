@@ -16,8 +16,9 @@ class BoardModel : public QObject
     Q_OBJECT
     /// Bind it to the board item's `picture`.
     Q_PROPERTY(inselwerk::BoardPicture picture READ picture NOTIFY pictureChanged)
-    /// 0: lava in the crater … 1: at the corner. Animate it while an event `lava` plays; the session sets it back to 1.
-    Q_PROPERTY(double lavaProgress READ lavaProgress WRITE setLavaProgress NOTIFY pictureChanged)
+    /// How far what a module moves on the board has come: 0 … 1 (lava: in the crater … at the corner). Animate it while its
+    /// event plays; the end of the event sets it back to 1.
+    Q_PROPERTY(double progress READ progress WRITE setProgress NOTIFY pictureChanged)
     /// Leaves the robber out while QML moves one over the board; the session puts it back when the event ends.
     Q_PROPERTY(bool robberHidden READ robberHidden WRITE setRobberHidden NOTIFY pictureChanged)
     /// The whole board in words, for screen readers: one hex a line.
@@ -29,8 +30,8 @@ public:
     explicit BoardModel(GameSession&);
 
     const BoardPicture& picture() const { return m_picture; }
-    double lavaProgress() const { return m_lavaProgress; }
-    void setLavaProgress(double);
+    double progress() const { return m_progress; }
+    void setProgress(double);
     bool robberHidden() const { return m_robberHidden; }
     void setRobberHidden(bool);
     QString description() const;
@@ -45,7 +46,7 @@ private:
     GameSession& m_session;
     BoardPicture m_picture;
     QVariantMap m_lastEvent;  ///< may leave something to see (lava at its corner)
-    double m_lavaProgress = 1;
+    double m_progress = 1;
     bool m_robberHidden = false;
 };
 

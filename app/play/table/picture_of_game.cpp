@@ -5,13 +5,13 @@
 
 namespace inselwerk {
 
-BoardPicture pictureOfGame(const Position& p, const QVariantMap& event)
+BoardPicture pictureOfGame(const Position& p, const QVariantMap& event, double progress)
 {
     if (p.empty()) return {};
     const Board* authored = p.setup.scenario->findBoard(p.rules->boardId);
     BoardPicture picture = boardPictureOf(View(*p.rules, p.deal, p.state), authored);
     for (const auto& module : p.rules->modules)
-        if (faceOf(*module).paint) faceOf(*module).paint(*module, p, event, picture);
+        if (faceOf(*module).paint) faceOf(*module).paint(*module, p, {event, progress}, picture);
     return picture;
 }
 

@@ -7,7 +7,8 @@
 
 namespace inselwerk {
 
-/// The picture of a position; `event`: the display event that plays, or the last one that left something to see.
-BoardPicture pictureOfGame(const Position&, const QVariantMap& event);
+/// The picture of a position; `event`: the display event that plays, or the last one that left something to see;
+/// `progress`: how far it has come, 0 … 1.
+BoardPicture pictureOfGame(const Position&, const QVariantMap& event, double progress);
 
 }  // namespace inselwerk

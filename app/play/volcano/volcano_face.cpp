@@ -1,5 +1,6 @@
 #include "app/play/volcano/volcano_face.h"
 
+#include "app/common/layers/volcano/volcano_layer.h"
 #include "app/play/table/game_session.h"
 #include "app/play/volcano/volcano_model.h"
 #include "app/play/volcano/volcano_sentences.h"
@@ -53,12 +54,18 @@ int display(const Module& module, const Happening& h, const Position& p, QVarian
     return 0;
 }
 
-void paint(const Module&, const Position&, const QVariantMap& event, BoardPicture& picture)
+void paint(const Module&, const Position&, const Shown& shown, BoardPicture& picture)
 {
-    if (event.value(QStringLiteral("kind")) != QStringLiteral("lava")) return;
-    const HexCoord at{event.value(QStringLiteral("q")).toInt(), event.value(QStringLiteral("r")).toInt()};
-    for (HexPicture& hex : picture.hexes)
-        if (hex.volcano && hex.at == at) hex.volcano->lavaCorner = event.value(QStringLiteral("index")).toInt();
+    if (shown.event.value(QStringLiteral("kind")) != QStringLiteral("lava")) return;
+    const HexCoord at{shown.event.value(QStringLiteral("q")).toInt(), shown.event.value(QStringLiteral("r")).toInt()};
+    for (HexPicture& hex : picture.hexes) {
+        const auto* volcano = hex.layers.find<VolcanoLayer>();
+        if (!volcano || hex.at != at) continue;
+        VolcanoLayer layer = *volcano;
+        layer.lavaCorner = shown.event.value(QStringLiteral("index")).toInt();
+        layer.lavaProgress = shown.progress;
+        hex.layers.put(layer);
+    }
 }
 
 }  // namespace

@@ -42,6 +42,13 @@ struct TurnOffer
     Refusal refusal;  ///< why the viewer cannot do it
 };
 
+/// What the table shows besides the position.
+struct Shown
+{
+    const QVariantMap& event;  ///< the display event that plays, or the last one that left something to see
+    double progress = 1;       ///< how far it has come, 0 … 1
+};
+
 /// What the interface knows of a rule module beyond what follows from the forms of its actions: its panel and its
 /// words. Anything may be missing; a module that has none of it plays all the same.
 struct ModuleFace
@@ -78,7 +85,7 @@ struct ModuleFace
     /// keeps its panel from being brought to the front.
     int (*display)(const Module&, const Happening&, const Position&, QVariantMap&) = nullptr;
     /// Puts what a display event leaves to be seen on the board into the picture.
-    void (*paint)(const Module&, const Position&, const QVariantMap& event, BoardPicture&) = nullptr;
+    void (*paint)(const Module&, const Position&, const Shown&, BoardPicture&) = nullptr;
 };
 
 /// All faces of the program: an explicit list, one line each.
