@@ -482,11 +482,6 @@
         <translation>Runde %1 von %2. Auf dem Acker liegen %3 von %4 Plättchen.</translation>
     </message>
     <message>
-        <source>%1 Then: %2.</source>
-        <extracomment>A harvest: %1 tells the round, %2 are the players who choose after this one</extracomment>
-        <translation>%1 Danach: %2.</translation>
-    </message>
-    <message>
         <source>Deposit seeds</source>
         <comment>button</comment>
         <translation>Einlagern</translation>
@@ -498,6 +493,11 @@
     <message>
         <source>Crop storage record</source>
         <translation>Belohnungstafel</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2. The field bears %3 of %4 tokens. Next to choose: %5.</source>
+        <extracomment>A harvest: %1 is the round, %2 how many there will be; %3 is how many tokens are left on the field, of at most %4; %5 are the players who choose after this one</extracomment>
+        <translation>Runde %1 von %2. Auf dem Acker liegen %3 von %4 Plättchen. Danach wählen: %5.</translation>
     </message>
 </context>
 <context>
@@ -705,7 +705,7 @@
     </message>
 </context>
 <context>
-    <name>EventShow</name>
+    <name>EventSentence</name>
     <message>
         <source>Event: %1. %2</source>
         <extracomment>%1 is the name of an event token, %2 what it does</extracomment>
@@ -722,10 +722,13 @@
         <source>Discarded event tokens</source>
         <translation>Abgelegte Ereignisplättchen</translation>
     </message>
-    <message>
-        <source>%1 times %2: %3</source>
-        <extracomment>A used event token: %1 is how many there are, %2 its name, %3 what it did</extracomment>
-        <translation>%1-mal %2: %3</translation>
+    <message numerus="yes">
+        <source>%1, used %n time(s): %2</source>
+        <extracomment>Event tokens of a kind that were used: %1 is its name, %2 what it did; %n is how often</extracomment>
+        <translation>
+            <numerusform>%1, einmal aufgedeckt: %2</numerusform>
+            <numerusform>%1, %n-mal aufgedeckt: %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -906,6 +909,13 @@
     </message>
 </context>
 <context>
+    <name>GiftLines</name>
+    <message>
+        <source>Gift track</source>
+        <translation>Geschenkleiste</translation>
+    </message>
+</context>
+<context>
     <name>GiftTrack</name>
     <message>
         <source>Gift track</source>
@@ -1034,6 +1044,13 @@
             <numerusform>%n Schritte auf der Geschenkleiste</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Greatest Giver</source>
+        <translation>Größter Gönner</translation>
+    </message>
+</context>
+<context>
+    <name>GiverLine</name>
     <message>
         <source>Greatest Giver</source>
         <translation>Größter Gönner</translation>
@@ -1849,29 +1866,29 @@
         <translation>%1 Dort liegt ein %2.</translation>
     </message>
     <message>
-        <source>A road by %1. It leads to a %2.</source>
-        <extracomment>A place for a road: %1 is where, %2 a harbour</extracomment>
-        <translation>Eine Straße bei %1. Sie führt zu einem %2.</translation>
-    </message>
-    <message>
-        <source>A road by %1.</source>
-        <extracomment>A place for a road: %1 is where: &quot;forest 9 and hills 6&quot;</extracomment>
-        <translation>Eine Straße bei %1.</translation>
-    </message>
-    <message>
-        <source>Nobody lives at %1.</source>
-        <extracomment>Where the robber may go: %1 is a hex</extracomment>
-        <translation>Niemand wohnt bei %1.</translation>
-    </message>
-    <message>
-        <source>At %1 live: %2.</source>
-        <extracomment>Where the robber may go: %1 is a hex, %2 are players</extracomment>
-        <translation>Bei %1 wohnen: %2.</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <extracomment>What a place yields: %1 is the resource, or the land if it pays what one chooses, %2 the number to roll</extracomment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Nobody lives beside this hex: %1.</source>
+        <extracomment>Where the robber may go: %1 is a hex (&quot;desert&quot;, &quot;hills 4&quot;)</extracomment>
+        <translation>An diesem Feld wohnt niemand: %1.</translation>
+    </message>
+    <message>
+        <source>Beside this hex (%1) live: %2.</source>
+        <extracomment>Where the robber may go: %1 is a hex (&quot;desert&quot;, &quot;hills 4&quot;), %2 are players</extracomment>
+        <translation>An diesem Feld (%1) wohnen: %2.</translation>
+    </message>
+    <message>
+        <source>This road would run past: %1. It leads to a %2.</source>
+        <extracomment>A place for a road: %1 is where (&quot;forest 9 and desert&quot;), %2 a harbour</extracomment>
+        <translation>Eine Straße hier liegt neben: %1. Sie führt zu einem %2.</translation>
+    </message>
+    <message>
+        <source>This road would run past: %1.</source>
+        <extracomment>A place for a road: %1 is where: &quot;forest 9 and desert&quot;</extracomment>
+        <translation>Eine Straße hier liegt neben: %1.</translation>
     </message>
 </context>
 <context>
@@ -3524,6 +3541,16 @@
         <source>Nobody trades or plays a card in it. The next turn is that of %1.</source>
         <translation>In ihr wird weder gehandelt noch eine Karte gespielt. Danach ist %1 am Zug.</translation>
     </message>
+    <message>
+        <source>%1 may build and trade with the bank. The next turn is that of %2.</source>
+        <extracomment>Five or six players: %1 is the second of the pair, %2 the one whose turn comes next</extracomment>
+        <translation>%1 darf bauen und mit der Bank handeln. Danach ist %2 am Zug.</translation>
+    </message>
+    <message>
+        <source>%1 may build and buy. The next turn is that of %2.</source>
+        <extracomment>Five or six players: %1 is the one who may build, %2 the one whose turn comes next</extracomment>
+        <translation>%1 darf bauen und kaufen. Danach ist %2 am Zug.</translation>
+    </message>
 </context>
 <context>
     <name>StorageRecords</name>
@@ -4794,11 +4821,6 @@
         <translation>%1 steht auf %2. Was dort blockiert ist, bekommt niemand.</translation>
     </message>
     <message>
-        <source>The %1 stands on %2. On a %3 all that is blocked there goes to %4.</source>
-        <extracomment>%1 is the robber (German: nominative with article, capitalised), %2 a hex (&quot;hills 4&quot;), %3 its number, %4 a player</extracomment>
-        <translation>%1 steht auf %2. Bei einer %3 geht alles, was dort blockiert ist, an %4.</translation>
-    </message>
-    <message>
         <source>Goes to whoever is furthest along on the gift track.</source>
         <translation>Gehört, wer auf der Geschenkleiste am weitesten ist.</translation>
     </message>
@@ -4817,6 +4839,33 @@
         <translation>
             <numerusform>Siegpunkt</numerusform>
             <numerusform>Siegpunkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The %1 stands on a hex without a number (%2) and blocks nothing there.</source>
+        <extracomment>%1 is the robber (German: nominative with article, capitalised), %2 a hex (&quot;desert&quot;)</extracomment>
+        <translation>%1 steht auf einem Feld ohne Zahl (%2) und blockiert dort nichts.</translation>
+    </message>
+    <message>
+        <source>The %1 stands on %2. No cards are blocked there now.</source>
+        <extracomment>%1 is the robber (German: nominative with article, capitalised), %2 a hex (&quot;hills 4&quot;)</extracomment>
+        <translation>%1 steht auf %2. Dort sind jetzt keine Karten blockiert.</translation>
+    </message>
+    <message>
+        <source>The %1 stands on %2. A roll of %3 pays %4 all that is blocked there.</source>
+        <extracomment>%1 is the robber (German: nominative with article, capitalised), %2 a hex (&quot;hills 4&quot;), %3 its number, %4 a player</extracomment>
+        <translation>%1 steht auf %2. Bei einer %3 geht alles, was dort blockiert ist, an %4.</translation>
+    </message>
+    <message>
+        <source>Greatest Giver: nobody yet</source>
+        <translation>Größter Gönner: noch niemand</translation>
+    </message>
+    <message numerus="yes">
+        <source>Greatest Giver: %1, %n step(s)</source>
+        <extracomment>Where there is little room; %1 is a player, who has gone %n steps</extracomment>
+        <translation>
+            <numerusform>Größter Gönner: %1, ein Schritt</numerusform>
+            <numerusform>Größter Gönner: %1, %n Schritte</numerusform>
         </translation>
     </message>
 </context>

@@ -126,6 +126,17 @@
     </message>
 </context>
 <context>
+    <name>EventsPanel</name>
+    <message numerus="yes">
+        <source>%1, used %n time(s): %2</source>
+        <extracomment>Event tokens of a kind that were used: %1 is its name, %2 what it did; %n is how often</extracomment>
+        <translation>
+            <numerusform>%1, used once: %2</numerusform>
+            <numerusform>%1, used %n times: %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EventsSentences</name>
     <message numerus="yes">
         <source>%n discarded event token(s) are shuffled and form the new stack.</source>
@@ -589,6 +600,14 @@
         <translation>
             <numerusform>victory point</numerusform>
             <numerusform>victory points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Greatest Giver: %1, %n step(s)</source>
+        <extracomment>Where there is little room; %1 is a player, who has gone %n steps</extracomment>
+        <translation>
+            <numerusform>Greatest Giver: %1, %n step</numerusform>
+            <numerusform>Greatest Giver: %1, %n steps</numerusform>
         </translation>
     </message>
 </context>

@@ -8,8 +8,11 @@ Column {
     required property RowModel rows
     spacing: 2
 
-    // The row of an award; they follow those of the seats.
-    function awardAt(award: int): Item { return entries.itemAt(entries.count - 2 + award); }
+    // The row of an award, or null.
+    function awardAt(key: string): Item {
+        const row = places.rows.find(key);
+        return row < 0 ? null : entries.itemAt(row);
+    }
     Accessible.role: Accessible.List
     Accessible.name: heading.text
 

@@ -3,21 +3,24 @@ import QtQuick
 import Inselwerk.Play
 
 // An event token turns over where it lay, then goes to its sentence in a free corner of the board; what it is about is
-// ringed for as long as that is read. Nothing waits for it and nothing is kept from being clicked; `close` ends it.
+// ringed for as long as that is read. Of several at once all sentences are there, and the last token is the one that
+// moves. Nothing waits for it and nothing is kept from being clicked; `close` ends it.
 Item {
     id: show
     required property var layout          // BoardLayout; the item lies on the board
-    property var event: null
+    property var events: []               // that are shown, display events of the session
+    readonly property var event: events.length > 0 ? events[events.length - 1] : null
+    readonly property var hexes: events.reduce((all, event) => all.concat(event.hexes), [])
     readonly property bool open: event !== null
     readonly property real radius: layout.radius
     property point origin                 // middle of the token, before it turns
     property real turn: 0                 // 0: face down … 1: open
     property real way: 0                  // 0: at its origin … 1: beside its sentence
 
-    // `from`: where the token lay.
+    // `from`: where the last token lay.
     function play(shown: var, from: point) {
         moving.stop();
-        event = shown;
+        events = shown;
         origin = from;
         way = Theme.still ? 1 : 0;
         turn = way;
@@ -28,7 +31,7 @@ Item {
     function close() {
         moving.stop();
         reading.stop();
-        event = null;
+        events = [];
     }
 
     SequentialAnimation {
@@ -44,7 +47,7 @@ Item {
     }
 
     Repeater {
-        model: show.event?.hexes ?? []
+        model: show.hexes
         ShapeItem {
             required property var modelData
             readonly property point centre: show.layout.hexCentre(modelData.q, modelData.r)
@@ -71,50 +74,34 @@ Item {
         border.width: 2
         border.color: Theme.accent
         Behavior on opacity { NumberAnimation { duration: Theme.fade } }
-        Accessible.role: Accessible.AlertMessage
-        //: %1 is the name of an event token, %2 what it does
-        Accessible.name: show.open ? Languages.fill(qsTr("Event: %1. %2"), [title.text, sentence.text]) : ""
         Column {
             id: words
             x: 8
             y: 8
             width: plaque.width - 16
-            spacing: 5
-            Row {
-                width: parent.width
-                spacing: 8
-                Item {   // where the token comes to lie
-                    id: place
-                    width: Theme.small || Theme.middling ? 48 : 64
-                    height: width
+            spacing: 8
+            Repeater {
+                id: sentences
+                model: show.events
+                EventSentence {
+                    required property var modelData
+                    required property int index
+                    event: modelData
+                    moving: index === show.events.length - 1
+                    width: words.width
                 }
-                TextLabel {
-                    id: title
-                    width: parent.width - place.width - parent.spacing
-                    anchors.verticalCenter: parent.verticalCenter
-                    text: show.event?.name ?? ""
-                    bold: true
-                    font.family: Theme.condensed
-                    font.pixelSize: Theme.small || Theme.middling ? Theme.rowSize : Theme.bodySize
-                    Accessible.ignored: true
-                }
-            }
-            TextLabel {
-                id: sentence
-                width: parent.width
-                text: show.event?.effect ?? ""
-                font.family: Theme.condensed
-                font.pixelSize: Theme.small || Theme.middling ? Theme.rowSize : Theme.bodySize
-                Accessible.ignored: true
             }
         }
     }
     Item {
         id: token
         readonly property real lying: 1.15 * show.radius
-        readonly property point end: Qt.point(plaque.x + 8 + place.width / 2, plaque.y + 8 + place.height / 2)
+        readonly property real size: Theme.small || Theme.middling ? 48 : 64          // beside its sentence
+        // The last sentence is the lowest; the plaque keeps its corner only once all of them are there.
+        readonly property real lineTop: words.height - (sentences.itemAt(show.events.length - 1)?.height ?? 0)
+        readonly property point end: Qt.point(plaque.x + 8 + size / 2, plaque.y + 8 + lineTop + size / 2)
         visible: show.open
-        width: lying + (place.width - lying) * show.way
+        width: lying + (size - lying) * show.way
         height: width
         x: show.origin.x + (end.x - show.origin.x) * show.way - width / 2
         y: show.origin.y + (end.y - show.origin.y) * show.way - height / 2

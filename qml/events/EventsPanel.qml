@@ -10,7 +10,7 @@ ScrollArea {
 
     // Where the face-down tokens of an award lie, or the stack.
     function tokenPlace(place: string): Item {
-        return place === "stack" ? stack : places.awardAt(place === "longestRoad" ? 0 : 1);
+        return place === "stack" ? stack : places.awardAt(place === "longestRoad" ? "card 0" : "card 1");
     }
 
     EventFace {
@@ -29,6 +29,7 @@ ScrollArea {
     Line { width: parent.width }
     EventPlaces {
         id: places
+        visible: view.panel.places.count > 0
         width: parent.width
         rows: view.panel.places
     }
@@ -51,8 +52,8 @@ ScrollArea {
                 required property string effect
                 required property int count
                 width: parent ? parent.width : 0
-                //: A used event token: %1 is how many there are, %2 its name, %3 what it did
-                text: Languages.fill(qsTr("%1 times %2: %3"), [count, name, effect])
+                //: Event tokens of a kind that were used: %1 is its name, %2 what it did; %n is how often
+                text: Languages.fill(qsTr("%1, used %n time(s): %2", "", count), [name, effect])
                 quiet: true
                 font.family: Theme.dense
                 font.pixelSize: Theme.hintSize

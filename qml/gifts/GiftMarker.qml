@@ -6,15 +6,16 @@ Item {
     id: marker
     required property string seat
     property int lap: 1
-    width: 20
-    height: 20
-    SeatChip { anchors.fill: parent; seat: marker.seat; size: 20 }
+    property real size: 20
+    width: size
+    height: size
+    SeatChip { anchors.fill: parent; seat: marker.seat; size: marker.size }
     Rectangle {
         visible: marker.lap > 1
         anchors { right: parent.right; bottom: parent.bottom; margins: -3 }
-        width: 12
-        height: 12
-        radius: 6
+        width: marker.size < 18 ? 10 : 12
+        height: width
+        radius: width / 2
         color: Theme.printCream
         border.width: 1
         border.color: Theme.printEdge
@@ -23,7 +24,7 @@ Item {
             text: marker.lap
             textFormat: Text.PlainText
             color: Theme.printInk
-            font { family: Theme.sans; bold: true; pixelSize: 9 }
+            font { family: Theme.sans; bold: true; pixelSize: parent.width - 3 > 8 ? 9 : 8 }
             Accessible.ignored: true
         }
     }

@@ -7,6 +7,8 @@ import Inselwerk.Play
 Column {
     id: track
     required property RowModel rows
+    property bool on: true
+    visible: on
     spacing: 4
     Accessible.role: Accessible.List
     Accessible.name: heading.text
@@ -32,7 +34,7 @@ Column {
             y: 1
             width: parent.width - 2
             Repeater {
-                model: track.rows
+                model: track.on ? track.rows : null
                 Rectangle {
                     id: space
                     required property int index

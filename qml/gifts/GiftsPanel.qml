@@ -1,43 +1,54 @@
 import QtQuick
 import Inselwerk.Play
 
-// Gifts for the robber: his wish list with its boxes, whom it rewards now, the gift track and the Greatest Giver.
+// Gifts for the robber: his wish list with its boxes, whom it rewards now, the gift track and the Greatest Giver. All of
+// it is seen at once: in a lower panel first the track lies in lines, then the wishes beside each other, then smaller.
 ScrollArea {
     id: view
     required property GiftsModel panel
-    spacing: Theme.small ? 8 : 11
+    readonly property bool tall: height >= 745 * Theme.fontScale
+    readonly property bool beside: height < 610 * Theme.fontScale
+    readonly property bool lean: height < 520 * Theme.fontScale      // the Greatest Giver in a line
+    readonly property bool tight: height < 440 * Theme.fontScale || (beside && width < 240)
+    spacing: tight ? 5 : beside || Theme.small ? 8 : 11
 
     WishList {
         width: parent.width
         gifts: view.panel
+        beside: view.beside
+        tight: view.tight
     }
-    Item {
-        visible: reward.text.length > 0
+    RobberReward {
+        visible: text.length > 0 && !view.tight
         width: parent.width
-        height: Math.max(robber.height, reward.implicitHeight)
-        ShapeItem {
-            id: robber
-            kind: ShapeItem.Robber
-            width: 26
-            height: 30
-            hexRadius: 24
-        }
-        TextLabel {
-            id: reward
-            anchors { left: robber.right; leftMargin: 6; right: parent.right; verticalCenter: parent.verticalCenter }
-            text: view.panel.rewardText
-            font.family: Theme.dense
-            font.pixelSize: Theme.rowSize
-            lineHeight: 1.1
-        }
+        text: view.panel.rewardText
     }
-    Line { width: parent.width }
+    Line { visible: !view.tight; width: parent.width }
     GiftTrack {
+        on: view.tall
         width: parent.width
         rows: view.panel.track
     }
-    GreatestGiver {
+    GiftLines {
+        on: !view.tall
         width: parent.width
         gifts: view.panel
+        headed: !view.tight
+        tight: view.tight
+    }
+    GreatestGiver {
+        visible: !view.lean
+        width: parent.width
+        gifts: view.panel
+    }
+    GiverLine {
+        visible: view.lean
+        width: parent.width
+        gifts: view.panel
+    }
+    RobberReward {
+        visible: text.length > 0 && view.tight
+        width: parent.width
+        text: view.panel.rewardText
     }
 }

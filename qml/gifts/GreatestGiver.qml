@@ -17,7 +17,7 @@ Rectangle {
 
     ShapeItem {
         id: robber
-        visible: !Theme.small
+        visible: tile.width > 260 && !Theme.small
         anchors { left: parent.left; leftMargin: 6; verticalCenter: parent.verticalCenter }
         kind: ShapeItem.Robber
         hexRadius: 40

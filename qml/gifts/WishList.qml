@@ -3,15 +3,18 @@ import QtQuick
 import Inselwerk.Play
 
 // The wish list from the top: two wishes with their boxes, then what is not wished for, in the order in which it moves up.
+// The wishes lie one below the other, or `beside` each other; `tight`: as small as can be.
 Column {
     id: list
     required property GiftsModel gifts
-    spacing: 6
+    property bool beside: false
+    property bool tight: false
+    spacing: tight ? 4 : 6
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Wish list")
 
     Repeater {
-        model: list.gifts.wishes
+        model: list.beside ? null : list.gifts.wishes
         WishRow {
             required property int index
             required property bool wished
@@ -21,60 +24,58 @@ Column {
             onGiven: list.gifts.give(key)
         }
     }
+    Row {
+        id: pair
+        visible: list.beside
+        spacing: 6
+        readonly property real each: Math.floor((list.width - spacing) / 2)
+        Repeater {
+            id: tiles
+            model: list.beside && !list.tight ? list.gifts.wishes : null
+            WishTile {
+                required property int index
+                required property bool wished
+                visible: wished
+                width: pair.each
+                first: index === 0
+                onGiven: list.gifts.give(key)
+            }
+        }
+        Repeater {
+            model: list.beside && list.tight ? list.gifts.wishes : null
+            WishButton {
+                required property int index
+                required property bool wished
+                required property var model
+                visible: wished
+                width: pair.each
+                first: index === 0
+                wishPossible: model.possible
+                wishReason: model.reason
+                said: model.text
+                onGiven: list.gifts.give(key)
+            }
+        }
+    }
     TextLabel {
+        visible: !list.tight
         width: parent.width
         text: qsTr("Not wished for, in the order of moving up", "heading; cards of the wish list")
         quiet: true
-        font.family: Theme.dense
+        font.family: list.beside ? Theme.condensed : Theme.dense
         font.pixelSize: Theme.hintSize
     }
     Row {
-        spacing: 8
+        id: unwished
+        spacing: list.tight ? 2 : 8
+        readonly property real each: Math.floor((list.width - 2 * spacing) / 3)
         Repeater {
             model: list.gifts.wishes
-            Item {
-                id: dislike
-                required property string key
-                required property string name
-                required property string title
+            Dislike {
                 required property bool wished
                 visible: !wished
-                width: (list.width - 16) / 3
-                height: card.height + label.implicitHeight + 9
-                Accessible.role: Accessible.ListItem
-                Accessible.name: title
-                DashedFrame { anchors.fill: parent; radius: 7; colour: Theme.line2 }
-                ShapeItem {
-                    id: card
-                    anchors.horizontalCenter: parent.horizontalCenter
-                    y: 4
-                    kind: ShapeItem.ResourceCard
-                    name: dislike.key
-                    width: Theme.small ? 20 : 24
-                    height: Theme.small ? 28 : 33
-                    opacity: 0.55
-                    Rectangle {
-                        anchors.centerIn: parent
-                        width: parent.height + 3
-                        height: 3
-                        radius: 1.5
-                        rotation: -54
-                        color: Theme.bad
-                        antialiasing: true
-                    }
-                }
-                TextLabel {
-                    id: label
-                    anchors { top: card.bottom; topMargin: 1; left: parent.left; right: parent.right; margins: 2 }
-                    horizontalAlignment: Text.AlignHCenter
-                    text: dislike.name
-                    wrapMode: Text.NoWrap
-                    fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: 9
-                    font.family: Theme.condensed
-                    font.pixelSize: Theme.hintSize
-                    Accessible.ignored: true
-                }
+                width: unwished.each
+                flat: list.tight
             }
         }
     }

@@ -1,4 +1,3 @@
-pragma ComponentBehavior: Bound
 import QtQuick
 import Inselwerk.Play
 
@@ -19,24 +18,6 @@ Rectangle {
     property bool first: false
     readonly property real pad: Theme.small ? 6 : 8
     signal given()
-
-    component Numbers: Row {   // of the box
-        id: discs
-        property bool wanted: true
-        readonly property real size: Math.min(25, (width - 4 * spacing) / 5)
-        visible: wanted
-        spacing: 4
-        Repeater {
-            model: discs.wanted ? row.numbers : []
-            ShapeItem {
-                required property int modelData
-                kind: ShapeItem.NumberDisc
-                number: modelData
-                width: discs.size
-                height: discs.size
-            }
-        }
-    }
 
     implicitHeight: column.implicitHeight + 2 * pad
     radius: 8
@@ -86,19 +67,17 @@ Rectangle {
                     lineHeight: 0.95
                     Accessible.ignored: true
                 }
-                Numbers { wanted: !Theme.small; width: parent.width }
+                BoxNumbers { visible: !Theme.small; numbers: row.numbers; width: parent.width }
             }
             Column {
                 id: marker
                 anchors.right: parent.right
                 width: Theme.small ? 42 : 54
                 spacing: 2
-                Item {
+                BoxOwner {
                     anchors.horizontalCenter: parent.horizontalCenter
-                    width: Theme.small ? 24 : 30
-                    height: width
-                    SeatChip { visible: row.colour.length > 0; anchors.fill: parent; seat: row.colour; size: parent.width }
-                    DashedFrame { visible: row.colour.length === 0; anchors.fill: parent; radius: width / 2; colour: Theme.line2 }
+                    colour: row.colour
+                    size: Theme.small ? 24 : 30
                 }
                 TextLabel {
                     width: parent.width
@@ -115,7 +94,7 @@ Rectangle {
                 }
             }
         }
-        Numbers { wanted: Theme.small; width: parent.width }
+        BoxNumbers { visible: Theme.small; numbers: row.numbers; width: parent.width }
         PushButton {
             width: Math.min(Math.max(implicitWidth, parent.width * 0.7), parent.width)
             implicitHeight: Theme.small ? 30 : 32

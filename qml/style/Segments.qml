@@ -14,8 +14,8 @@ Item {
 
     function move(by: int) {
         const next = currentIndex + by;
-        for (const child of row.children) {
-            const segment = child as Segment;
+        for (let i = 0; i < row.children.length; ++i) {   // `for … of` past the end of a list of items is a type error
+            const segment = row.children[i] as Segment;
             if (segment && segment.index === next) {
                 chosen(next);
                 segment.forceActiveFocus(Qt.TabFocusReason);

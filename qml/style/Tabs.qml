@@ -11,8 +11,8 @@ Item {
 
     function move(by: int) {
         const next = currentIndex + by;
-        for (const child of row.children) {
-            const tab = child as Tab;
+        for (let i = 0; i < row.children.length; ++i) {   // `for … of` past the end of a list of items is a type error
+            const tab = row.children[i] as Tab;
             if (tab && tab.index === next && tab.visible) {
                 currentIndex = next;
                 tab.forceActiveFocus(Qt.TabFocusReason);

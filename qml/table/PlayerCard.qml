@@ -29,6 +29,7 @@ Item {
     required property PanelsModel panels
     property bool dense: false
     readonly property real lines: dense ? Math.min(height, 44) : 61   // without the strips
+    readonly property bool tight: lines < 34
 
     // What just came or went, seen for a moment beside the number of cards.
     property int change: 0
@@ -78,8 +79,8 @@ Item {
         SeatChip {
             id: chip
             seat: card.colour
-            size: card.dense ? 16 : 22
-            y: card.dense ? (card.lines < 40 ? 1 : 4) : 7
+            size: card.tight ? 13 : card.dense ? 16 : 22
+            y: card.tight ? 1.5 : card.dense ? (card.lines < 40 ? 2 : 4) : 7
         }
         Row {
             id: who
@@ -96,7 +97,7 @@ Item {
                 wrapMode: Text.NoWrap
                 elide: Text.ElideRight
                 font.family: card.dense ? Theme.condensed : Theme.sans
-                font.pixelSize: card.dense ? Theme.buttonSize : Theme.buttonSize + 1
+                font.pixelSize: card.tight ? Theme.rowSize : card.dense ? Theme.buttonSize : Theme.buttonSize + 1
                 Accessible.ignored: true
             }
             LineIcon {
@@ -140,7 +141,7 @@ Item {
                 color: Theme.ink
                 font.family: Theme.serif
                 font.bold: true
-                font.pixelSize: (card.dense ? 16 : 21) * Theme.fontScale
+                font.pixelSize: (card.tight ? 14 : card.dense ? 16 : 21) * Theme.fontScale
                 Accessible.ignored: true
             }
             TextLabel {
@@ -155,7 +156,7 @@ Item {
         Row {
             id: stats
             anchors { left: parent.left; right: parent.right }
-            y: card.lines - height - (card.dense ? (card.lines < 40 ? 3 : 4) : 8)
+            y: card.lines - height - (card.tight ? 1 : card.dense ? (card.lines < 40 ? 2 : 4) : 8)
             spacing: (card.dense ? 9 : 13) - (card.counts.length > 0 ? 3 : 0)
             PlayerStat { dense: card.dense; icon: "cards"; value: card.cards }
             TextLabel {

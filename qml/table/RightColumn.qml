@@ -31,7 +31,7 @@ Item {
         model: column.session.players
         panels: column.session.panels
         dense: column.measures.dense
-        rowHeight: column.crowded ? Math.min(36, column.measures.playerRow) : column.measures.playerRow
+        rowHeight: column.crowded ? Math.min(30, column.measures.playerRow) : column.measures.playerRow
     }
     DicePanel {
         id: dicePanel

@@ -51,7 +51,8 @@ Rectangle {
                 id: metrics
                 font { family: Theme.condensed; bold: true; pixelSize: Theme.rowSize }
             }
-            onCurrentIndexChanged: if (currentIndex < panel.pages.length) panel.picked(panel.pages[currentIndex].key)
+            // By a person; when pages come and go, the index follows the page in use.
+            onCurrentIndexChanged: if (currentIndex !== panel.currentRow && currentIndex < panel.pages.length) panel.picked(panel.pages[currentIndex].key)
             Repeater {
                 id: heads
                 model: strip.visible ? panel.pages : []

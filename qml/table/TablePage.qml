@@ -218,9 +218,12 @@ FocusScope {
     }
     Timer {   // once the panel that a token comes from has its place
         id: turning
-        property var event
+        property var events: []            // without movement several turn over at once
         interval: 30
-        onTriggered: token.play(event, page.tokenOrigin(event.place))
+        onTriggered: {
+            token.play(events, page.tokenOrigin(events[events.length - 1].place));
+            events = [];
+        }
     }
 
     TableKeys {
@@ -241,7 +244,7 @@ FocusScope {
         property int lastRevision: 0
         function onEventStarted(event: var) {
             if (event.kind === "event") {
-                turning.event = event;
+                turning.events.push(event);
                 turning.restart();
             } else if (event.kind === "pieceSet" && event.piece !== "road") {
                 page.lastBuilding = event;

@@ -38,6 +38,7 @@ private slots:
     void tokensOnTheBoard();
     void theFileShowsItsTokens();
     void eventTokens();
+    void onlyPlacesInUseAreListed();
 
 private:
     const Position& position() const { return m_table->session->position(); }
@@ -291,6 +292,17 @@ void CropsTest::eventTokens()
     QVERIFY(!model->name().isEmpty());
     QVERIFY(!model->effect().isEmpty());
     QCOMPARE(model->who(), QStringLiteral("Turned over by Anna"));
+}
+
+/// Where a scenario lays no tokens under pieces or on awards, no line says so.
+void CropsTest::onlyPlacesInUseAreListed()
+{
+    m_table->remake();
+    QVERIFY(m_table->begin({"human", "human", "human"}, "smoking-crescent", "crescent"));
+    const auto* model = qobject_cast<EventsModel*>(m_table->session->panels()->panel(QStringLiteral("events")));
+    QVERIFY(model);
+    QCOMPARE(const_cast<EventsModel*>(model)->places()->count(), 0);
+    QVERIFY(!model->stackText().isEmpty());
 }
 
 QTEST_MAIN(CropsTest)

@@ -4,6 +4,8 @@
 #include "app/play/sentences/log_sentences.h"
 #include "app/play/sentences/reason_sentences.h"
 
+#include <QRegularExpression>
+
 using namespace inselwerk;
 
 /// Gifts for the Robber as the table shows it: wish list, boxes, track, what a gift would do, who is paid; and what
@@ -22,6 +24,9 @@ private slots:
     void aGiftSaysWhatItWouldDo();
     void aGiftIsGivenAndUndone();
     void theReward();
+    void theRobberWhereNothingIsBlocked();
+    void noRewardForFood();
+    void theGiverInALine();
     void aBlockedRollSaysWhoIsPaid();
     void theAwardOnTheCard();
     void pointsOfTheTile();
@@ -29,8 +34,11 @@ private slots:
     void pairedPlayers();
     void specialBuilding();
     void theCoverOfAPartner();
+    void botsTakeTheirPartOfATurn_data();
+    void botsTakeTheirPartOfATurn();
 
 private:
+    void blockSomebody();
     const Position& position() const { return m_table->session->position(); }
     GiftsModel& panel() const { return *qobject_cast<GiftsModel*>(m_table->session->panels()->panel("gifts")); }
     void lay(const char* said);
@@ -175,20 +183,82 @@ void GiftsPanelTest::aGiftIsGivenAndUndone()
     QCOMPARE(m_table->session->hand()->total(), 2);
 }
 
-void GiftsPanelTest::theReward()
-{
-    QVERIFY(panel().rewardText().endsWith(QStringLiteral("Nobody receives what is blocked there.")));
-    const int number = position().pub().number[position().pub().robber];
-    lay(number < 7 ? "{boxes: {big: blue}}" : "{boxes: {small: blue}}");
-    QVERIFY(
-        panel().rewardText().endsWith(QStringLiteral("On a %1 all that is blocked there goes to Benno.").arg(number)));
-}
-
-void GiftsPanelTest::aBlockedRollSaysWhoIsPaid()
+/// The robber stands on a hex with a number where the second seat lives.
+void GiftsPanelTest::blockSomebody()
 {
     m_table->arrange([](Turn& t) {
         for (HexId hex = 0; hex < t.topology().hexCount(); ++hex)
             if (t.pub().number[hex] > 1 && t.strengthAt(1, hex)) t.moveRobber(hex);
+    });
+}
+
+void GiftsPanelTest::theReward()
+{
+    blockSomebody();
+    QVERIFY(panel().rewardText().endsWith(QStringLiteral("Nobody receives what is blocked there.")));
+    const int number = position().pub().number[position().pub().robber];
+    lay(number < 7 ? "{boxes: {big: blue}}" : "{boxes: {small: blue}}");
+    QVERIFY(panel().rewardText().endsWith(
+        QStringLiteral("A roll of %1 pays Benno all that is blocked there.").arg(number)));
+}
+
+void GiftsPanelTest::theRobberWhereNothingIsBlocked()
+{
+    const auto move = [this](auto&& fits) {
+        m_table->arrange([&](Turn& t) {
+            for (HexId hex = 0; hex < t.topology().hexCount(); ++hex)
+                if (fits(t, hex)) t.moveRobber(hex);
+        });
+    };
+    lay("{boxes: {big: white, small: white}}");
+    move([](const Turn& t, HexId hex) { return t.deal().terrain[hex] == Terrain::Desert; });
+    QCOMPARE(
+        panel().rewardText(),
+        QStringLiteral("The robber stands on a hex without a number (desert) and blocks nothing there."));
+    move([](const Turn& t, HexId hex) {
+        bool lived = false;
+        for (Seat s = 0; s < t.rules().seats; ++s) lived |= t.strengthAt(s, hex) > 0;
+        return t.pub().number[hex] && !lived;
+    });
+    QVERIFY(panel().rewardText().endsWith(QStringLiteral("No cards are blocked there now.")));
+    m_table->languages.setCurrent(QStringLiteral("de"));
+    QVERIFY(panel().rewardText().startsWith(QStringLiteral("Der Räuber steht auf ")));
+    m_table->languages.setCurrent(QStringLiteral("en"));
+}
+
+/// With crops a blocked field rewards nobody, whoever owns the boxes.
+void GiftsPanelTest::noRewardForFood()
+{
+    m_table->remake();
+    QVERIFY(m_table->begin({"human", "human", "human"}, "../tests/data/scenarios/gifts-and-crops", "island"));
+    m_table->toActionPhase();
+    m_table->arrange([](Turn& t) {
+        layGifts(t, "{boxes: {big: white, small: white}}");
+        const Topology& topology = t.topology();
+        for (HexId hex = 0; hex < topology.hexCount(); ++hex) {
+            if (t.deal().terrain[hex] != Terrain::Fields) continue;
+            for (const CornerId c : topology.hex(hex).corners)
+                if (!t.pub().occupied.has(c) && !t.strengthAt(1, hex)) t.placeCity(1, c);
+            t.moveRobber(hex);
+        }
+    });
+    QVERIFY(position().deal.terrain[position().pub().robber] == Terrain::Fields);
+    QVERIFY(panel().rewardText().endsWith(QStringLiteral("Nobody receives what is blocked there.")));
+}
+
+void GiftsPanelTest::theGiverInALine()
+{
+    QCOMPARE(panel().giverLine(), QStringLiteral("Greatest Giver: nobody yet"));
+    lay("{track: {white: 12, blue: 5, red: 6}}");
+    QCOMPARE(panel().giverLine(), QStringLiteral("Greatest Giver: Clara, 12 steps"));
+    QCOMPARE(panel().track()->at("2", "lineMarkers").toInt(), 1);  // the start and four spaces
+    QCOMPARE(panel().track()->at("9", "lineMarkers").toInt(), 2);
+}
+
+void GiftsPanelTest::aBlockedRollSaysWhoIsPaid()
+{
+    blockSomebody();
+    m_table->arrange([](Turn& t) {
         layGifts(t, "{boxes: {big: white, small: white}}");
         t.pub().phase = Phase::Roll;
     });
@@ -303,6 +373,67 @@ void GiftsPanelTest::theCoverOfAPartner()
     QCOMPARE(m_table->status(), QStringLiteral("Deniz, you act as the partner of Anna."));
     m_table->session->reveal();
     QVERIFY(panel().give(panel().wishes()->get(0, "key").toString()));  // one gift in each action phase
+}
+
+void GiftsPanelTest::botsTakeTheirPartOfATurn_data()
+{
+    QTest::addColumn<QByteArray>("scenario");
+    QTest::addColumn<QByteArray>("between");
+    QTest::addColumn<int>("bots");
+    for (const char* scenario : {"base", "gifts-for-the-robber"})
+        for (const char* between : {"paired-players", "special-building"})
+            for (const int bots : {4, 5})
+                QTest::addRow("%s %s %d", scenario, between, bots)
+                    << QByteArray(scenario) << QByteArray(between) << bots;
+}
+
+/// One person among bots: the status names whoever acts between turns and says what it may do; a bot with cards uses
+/// them there, and the game comes back to the person.
+void GiftsPanelTest::botsTakeTheirPartOfATurn()
+{
+    QFETCH(QByteArray, scenario);
+    QFETCH(QByteArray, between);
+    QFETCH(int, bots);
+    GameSetup setup = SessionFixture::setup({"human"}, scenario.constData(), "variable-5-6");
+    static const char* const names[] = {"Benno", "Clara", "Deniz", "Emil", "Finja"};
+    static const Colour colours[] = {Colour::Blue, Colour::White, Colour::Orange, Colour::Green, Colour::Brown};
+    for (int i = 0; i < bots; ++i) setup.seats.push_back({names[i], colours[i], "one-ply"});
+    betweenTurns(setup, between.constData());
+    m_table->remake();
+    QVERIFY(m_table->session->begin(setup));
+    m_table->toActionPhase();
+    m_table->giveCards(3, cards(2, 2, 2, 2, 3));
+    const int before = position().seen().handSize(3);
+
+    QStringList lines;
+    int left = before;
+    connect(m_table->session.get(), &GameSession::changed, this, [&] {
+        const TableModel& table = *m_table->session->table();
+        lines << table.status() + QLatin1Char('|') + table.detail();
+        if (position().afterTurn() && position().actor() == 3) left = std::min(left, position().seen().handSize(3));
+    });
+    QVERIFY(m_table->session->table()->endTurn());
+    const auto back = [this] {
+        GameSession& game = *m_table->session;
+        if (position().viewerDecides() && position().pub().pairedWith != nobody) game.table()->endTurn();
+        if (game.trade()->stage() == QLatin1String("incoming")) game.trade()->decline();
+        for (int i = 0; game.hand()->owed() > 0 && i < 20; ++i)
+            for (const char* r : {"lumber", "brick", "wool", "grain", "ore"})
+                if (!game.hand()->mark(QLatin1String(r)) || game.hand()->discard()) break;
+        return position().over() || (game.table()->turn() > 2 && game.table()->canRoll() && game.table()->myTurn());
+    };
+    QVERIFY2(QTest::qWaitFor(back, 60000), qPrintable(lines.join(QLatin1Char('\n'))));
+    const QString wanted = between == "paired-players"
+                               ? QStringLiteral(
+                                     "Deniz acts as the partner of Anna.|Deniz may build and trade with the "
+                                     "bank. The next turn is that of Benno.")
+                               : QStringLiteral(
+                                     "Special building phase: Deniz.|Deniz may build and buy. The next turn "
+                                     "is that of Benno.");
+    QVERIFY2(lines.contains(wanted), qPrintable(lines.join(QLatin1Char('\n'))));
+    QVERIFY(left < before);
+    if (between == "paired-players")
+        QVERIFY(!lines.filter(QRegularExpression(QStringLiteral("^Anna, partner of \\w+: build"))).isEmpty());
 }
 
 QTEST_MAIN(GiftsPanelTest)

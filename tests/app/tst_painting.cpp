@@ -3,6 +3,7 @@
 #include "app/common/painting/crop_art.h"
 #include "app/common/painting/dice.h"
 #include "app/common/painting/event_art.h"
+#include "app/common/painting/harbour_sign.h"
 #include "app/common/painting/line_icons.h"
 #include "app/common/painting/logo.h"
 #include "app/common/painting/marks.h"
@@ -119,6 +120,7 @@ private slots:
     void islandFits_data() { addOrientations(); }
     void islandFits();
     void harboursMakeTheIslandSmaller();
+    void harboursSayTheirRatioWhereItCanBeRead();
     void renderingIsRepeatable();
     void groundAndPiecesMakeTheWhole();
     void pixelRatioDoesNotMoveAnything();
@@ -391,6 +393,29 @@ void TestPainting::harboursMakeTheIslandSmaller()
         const EdgePoints edge = geometry.edgePoints(harbour.at);
         QVERIFY(area.contains(edge.middle() + edge.outward() * .8 * geometry.radius()));
     }
+}
+
+/// At the radius of the island of thirty in the smallest window (33 px) a 3:1 harbour is no blank disc.
+void TestPainting::harboursSayTheirRatioWhereItCanBeRead()
+{
+    const auto inkAt = [](qreal R) {
+        QImage image(QSize(4 * int(R), 4 * int(R)), QImage::Format_ARGB32_Premultiplied);
+        image.fill(Qt::transparent);
+        QPainter painter(&image);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const QPointF middle(2 * R, 2 * R);
+        const EdgePoints edge{middle + QPointF(-R / 2, R / 2), middle + QPointF(R / 2, R / 2), middle};
+        paintHarbour(painter, edge, R, Harbour::Any, Detail::Thumbnail);
+        painter.end();
+        const QPointF sign = edge.middle() + edge.outward() * harbourDistance * R;
+        int dark = 0;
+        for (int x = -int(.15 * R); x <= int(.15 * R); ++x)
+            for (int y = -int(.15 * R); y <= int(.15 * R); ++y)
+                dark += image.pixelColor((sign + QPointF(x, y)).toPoint()).lightness() < 110;
+        return dark;
+    };
+    QVERIFY(inkAt(33) > 8);
+    QCOMPARE(inkAt(15), 0);  // in the pictures of the gallery there is no room
 }
 
 void TestPainting::renderingIsRepeatable()

@@ -1,6 +1,8 @@
 #include "engine/rules/gifts/gifts.h"
 #include "tests/engine/tst_property_boards.h"
 
+#include "engine/scenario/yaml_flow.h"
+
 #include <QTest>
 
 #include <algorithm>
@@ -21,6 +23,7 @@ private slots:
     void rewardsAreTold();
     void wishesAreForAllToSee();
     void aGiftIsWorthSomethingToBots();
+    void blockedFoodIsWorthNothingToBots();
 };
 
 namespace {
@@ -226,6 +229,35 @@ void GiftsTest::aGiftIsWorthSomethingToBots()
     const int before = worth();
     game.gift(gifts::Box::Big);
     QVERIFY(worth() > before + point / 2);
+}
+
+/// RC-2: food is harvested, so a blocked field rewards nobody, and a bot counts on nothing there.
+void GiftsTest::blockedFoodIsWorthNothingToBots()
+{
+    const auto file = std::filesystem::path(INSELWERK_SOURCE_DIR) / "tests/data/scenarios/gifts-and-crops.yaml";
+    const test::Seated seated = test::seatAt(readScenarioFile(file, descriptionsOf(moduleTypes())).scenario, 0, 4);
+    const Ruleset& rules = *seated.table.rules;
+    const Module& module = *gifts::find(rules);
+    const Deal deal = seated.table.deal(1);
+    State state;
+    start(rules, deal, state);
+    Turn turn(rules, deal, state);
+    turn.placeCity(1, rules.topology.findCorner({{-2, 0}, 0}));
+    turn.placeCity(1, rules.topology.findCorner({{2, -2}, 0}));
+    QVERIFY(module.readPosition(turn, *parseYamlFlow("{boxes: {small: red}}")));
+    const Seat owner = gifts::standingOf(turn).box[1];
+    const auto worthAt = [&](HexCoord robber) {
+        turn.moveRobber(rules.topology.findHex(robber));
+        return module.worth(turn, owner);
+    };
+    const int nothing = worthAt({0, 0});  // the desert
+    QVERIFY(gifts::blockedBy(turn, 9).cards == 0);
+    QCOMPARE(worthAt({-2, 0}), nothing);  // a field with a 9
+    QVERIFY(gifts::blockedBy(turn, 9).cards > 0);
+    QCOMPARE(gifts::rewardAt(turn, 9).seat, nobody);
+    QVERIFY(worthAt({2, -2}) > nothing);  // a forest with a 9
+    QCOMPARE(gifts::rewardAt(turn, 9).seat, owner);
+    QCOMPARE(gifts::rewardAt(turn, 9).amount, 2);
 }
 
 QTEST_GUILESS_MAIN(GiftsTest)

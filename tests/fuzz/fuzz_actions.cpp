@@ -15,7 +15,8 @@ const std::vector<Table>& tables()
 {
     static const std::vector<Table> all = [] {
         std::vector<Table> out;
-        for (const char* name : {"base", "catakatoa", "crop-trust", "gifts-for-the-robber", "smoking-crescent"}) {
+        for (const char* name :
+             {"base", "catakatoa", "crop-trust", "gifts-for-the-robber", "smoking-crescent", "ebbing-isles"}) {
             const auto file = std::filesystem::path(INSELWERK_SOURCE_DIR) / "scenarios" / (std::string(name) + ".yaml");
             const Reading reading = readScenarioFile(file, descriptionsOf(moduleTypes()));
             for (const Board& board : reading.scenario.boards)

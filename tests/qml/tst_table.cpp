@@ -34,6 +34,8 @@ private slots:
     void anEruptionIsSeenInEveryWindow_data();
     void anEruptionIsSeenInEveryWindow();
     void theVolcanoHasItsPanel();
+    void arrowsEndAtTheLastTab();
+    void windowsOfEverySizeFollowEachOther();
 };
 
 void TableTest::buildByClick()
@@ -498,6 +500,38 @@ void TableTest::theVolcanoHasItsPanel()
     open({1024, 600});
     QVERIFY(!find("LeftColumn"));
     QVERIFY(find("LogList"));
+}
+
+/// Beyond the first and the last tab arrows do nothing, and nothing is wrong with that.
+void TableTest::arrowsEndAtTheLastTab()
+{
+    for (const QSize size : {QSize(1600, 1000), QSize(1024, 600)}) {
+        open(size);
+        const QList<QQuickItem*> tabs = all("SideTab");
+        QVERIFY(!tabs.isEmpty());
+        tabs.first()->forceActiveFocus(Qt::TabFocusReason);
+        for (int i = 0; i < 12; ++i) key(Qt::Key_Right);
+        QVERIFY(focusIn("SideTab"));
+        for (int i = 0; i < 12; ++i) key(Qt::Key_Left);
+        QCOMPARE(m_view->activeFocusItem(), all("SideTab").first());
+    }
+}
+
+/// While the window changes its size everything finds its place, without a binding that goes round in a circle.
+void TableTest::windowsOfEverySizeFollowEachOther()
+{
+    open();
+    for (const char* tab : {"log", "trade", "rolls"}) {
+        page()->setProperty("sideTab", QLatin1String(tab));
+        for (const QSize size : {QSize(1024, 600), QSize(1280, 800), QSize(1100, 1000), QSize(1280, 640), QSize(1920, 1080), QSize(1024, 600), QSize(1600, 1000)}) {
+            m_view->resize(size);
+            QTRY_COMPARE(QSizeF(page()->size()).toSize(), size);
+            QTest::qWait(20);
+            QQuickItem* log = find("LogPanel");
+            QVERIFY(log->height() >= 120);
+            QVERIFY(log->mapToScene({0, log->height()}).y() <= find("BottomBar")->mapToScene({}).y());
+        }
+    }
 }
 
 QTEST_MAIN(TableTest)

@@ -3,6 +3,7 @@
 
 #include "engine/rules/crops/crops.h"
 #include "engine/rules/events/events.h"
+#include "engine/scenario/yaml_flow.h"
 
 using namespace inselwerk;
 
@@ -23,6 +24,10 @@ private slots:
     void anEventIsSeenInEveryWindow();
     void aTokenTurnsOver();
     void aTokenIsSeenWithoutMovement();
+    void aTokenOfAnAwardTurnsOver_data();
+    void aTokenOfAnAwardTurnsOver();
+    void aDrawnTokenTurnsOver();
+    void severalTokensAtOnceAreAllTold();
     void theDepositHasAKey();
     void theRecordStandsOnTheCard();
     void tabsFitTheNarrowPanel();
@@ -34,6 +39,7 @@ private:
     void roll(int first, int second);
     void beginDeposit();
     void buildCity();
+    void drawLots(const char* stack);
 };
 
 crops::Tokens CropsTableTest::tokens()
@@ -223,6 +229,110 @@ void CropsTableTest::aTokenIsSeenWithoutMovement()
     QVERIFY(!session().busy());
     click(find("BoardView"));
     QTRY_VERIFY(!show->property("open").toBool());
+}
+
+void CropsTableTest::aTokenOfAnAwardTurnsOver_data()
+{
+    QTest::addColumn<bool>("moves");
+    QTest::addRow("moving") << true;
+    QTest::addRow("still") << false;
+}
+
+/// Whoever becomes the largest army turns over the token on it: it comes from its line in the panel of events.
+void CropsTableTest::aTokenOfAnAwardTurnsOver()
+{
+    QFETCH(bool, moves);
+    table().settings.setLessMovement(!moves);
+    m_program->settings().setLessMovement(!moves);
+    table().arrange([](Turn& t) {
+        t.pub().seat[0].knights = 2;
+        t.hidden().seat[0].cards[static_cast<std::size_t>(Card::Knight)] = 1;
+    });
+    open();
+    QVERIFY(session().cards()->play(QStringLiteral("knight")));
+    QQuickItem* show = find("EventShow");
+    const auto place = [&] {  // the robber goes to the first place; if somebody is to be stolen from, to the next
+        session().skip();
+        if (session().spots()->count() > 0)
+            session().spots()->choose(session().spots()->get(0, QStringLiteral("key")).toString());
+        return show->property("open").toBool();
+    };
+    QTRY_VERIFY(place());
+    QCOMPARE(session().position().pub().largestArmy, Seat{0});
+    const QVariantMap event = show->property("event").toMap();
+    QCOMPARE(event.value("place").toString(), QStringLiteral("largestArmy"));
+    QVERIFY(!event.value("effect").toString().isEmpty());
+    // It lay in the panel at the left, in the last line of the places.
+    QCOMPARE(page()->property("leftPanel").toString(), QStringLiteral("events"));
+    QQuickItem* places = find("EventPlaces");
+    QVERIFY(places);
+    const QPointF origin = show->mapToScene(show->property("origin").toPointF());
+    const QRectF panel = places->mapRectToScene(places->boundingRect());
+    QVERIFY(panel.contains(origin));
+    QVERIFY(origin.y() > panel.bottom() - 30);
+    QTRY_COMPARE(show->property("way").toReal(), 1.0);
+    QTRY_VERIFY(find("EventSentence"));
+}
+
+/// Rolls a five in the lottery, where that draws a token; `stack`: the tokens on top.
+void CropsTableTest::drawLots(const char* stack)
+{
+    m_table = std::make_unique<SessionFixture>();
+    QVERIFY(table().begin({"human", "human", "human"}, "../tests/data/scenarios/events-lottery", "island"));
+    table().toActionPhase();
+    table().arrange([stack](Turn& t) {
+        const auto node = parseYamlFlow(stack);
+        QVERIFY(node && events::find(t.rules())->readPosition(t, *node));
+    });
+}
+
+void CropsTableTest::aDrawnTokenTurnsOver()
+{
+    drawLots("{stack: [prize]}");
+    table().settings.setLessMovement(false);
+    m_program->settings().setLessMovement(false);
+    open();
+    page()->setProperty("wantedPanel", QStringLiteral("events"));
+    roll(2, 3);
+    QQuickItem* show = find("EventShow");
+    const auto shown = [&] {
+        if (session().event().value("kind") != QLatin1String("event")) session().skip();
+        return show->property("open").toBool();
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(shown(), 5000);
+    QCOMPARE(show->property("event").toMap().value("place").toString(), QStringLiteral("stack"));
+    QCOMPARE(show->property("event").toMap().value("name").toString(), QStringLiteral("Prize"));
+    // It comes from the chip that counts the stack, face down at first.
+    QVERIFY(find("EventsPanel"));
+    const QPointF origin = show->mapToScene(show->property("origin").toPointF());
+    bool fromTheStack = false;
+    for (QQuickItem* chip : all("Chip")) fromTheStack |= chip->mapRectToScene(chip->boundingRect()).contains(origin);
+    QVERIFY(fromTheStack);
+    QTRY_COMPARE_WITH_TIMEOUT(show->property("way").toReal(), 1.0, 5000);
+}
+
+/// Without movement tokens that follow from one another turn over at once: every sentence is there.
+void CropsTableTest::severalTokensAtOnceAreAllTold()
+{
+    drawLots("{stack: [two-more, prize, blank]}");
+    for (const QSize size : {QSize(1600, 1000), QSize(1024, 600)}) {
+        table().arrange([](Turn& t) {
+            const auto node = parseYamlFlow("{stack: [two-more, prize, blank]}");
+            QVERIFY(node && events::find(t.rules())->readPosition(t, *node));
+        });
+        open(size);
+        roll(2, 3);
+        QTRY_COMPARE(all("EventSentence").size(), 3);
+        QStringList names;
+        for (QQuickItem* sentence : all("EventSentence"))
+            names << sentence->property("event").toMap().value("name").toString();
+        QCOMPARE(names, QStringList({"Two more lots", "Prize", "Blank"}));
+        QQuickItem* show = find("EventShow");
+        for (QQuickItem* sentence : all("EventSentence"))
+            QVERIFY(show->boundingRect().contains(sentence->mapRectToItem(show, sentence->boundingRect())));
+        key(Qt::Key_Escape);
+        QTRY_VERIFY(!show->property("open").toBool());
+    }
 }
 
 void CropsTableTest::theDepositHasAKey()

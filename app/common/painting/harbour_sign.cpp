@@ -32,16 +32,21 @@ void paintPier(QPainter& painter, QPointF from, QPointF to, qreal R)
     painter.restore();
 }
 
+/// Signs smaller than this hold no text that could be read.
+constexpr qreal leastRadiusWithText = 9;
+
 /// The face of a 3:1 harbour, or of one left to chance. `unit`: R, or more on small boards.
 void paintPlainFace(QPainter& p, QPointF centre, qreal unit, bool chance, Detail detail)
 {
     const QColor ink(printInk);
+    const bool thumbnail = detail == Detail::Thumbnail;
+    if (thumbnail && harbourRadius(1000) * unit < leastRadiusWithText) return;
     if (chance) {
-        if (detail != Detail::Thumbnail)
-            paintText(p, centre + QPointF(0, .105) * unit, QStringLiteral("?"), Face::SerifBold, .29 * unit, ink);
-    } else if (detail == Detail::Small) {
-        paintText(p, centre + QPointF(0, .075) * unit, QStringLiteral("3:1"), Face::CondensedBold, .22 * unit, ink);
-    } else if (detail == Detail::Full) {
+        paintText(p, centre + QPointF(0, .105) * unit, QStringLiteral("?"), Face::SerifBold, .29 * unit, ink);
+    } else if (detail != Detail::Full) {
+        const qreal size = (thumbnail ? .25 : .22) * unit;
+        paintText(p, centre + QPointF(0, .075) * unit, QStringLiteral("3:1"), Face::CondensedBold, size, ink);
+    } else {
         const qreal ring = harbourRadius(1000) * .84 * unit;
         p.setBrush(Qt::NoBrush);
         p.setPen(QPen(QColor(rgb(0xB08A50)), .012 * unit));

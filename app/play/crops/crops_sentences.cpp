@@ -177,18 +177,18 @@ QString CropsSentences::detail(const Module& module, const GameSession& session)
     const Harvest harvest = Harvest::of(session);
     if (harvest.hex < 0) return {};
     const int field = crops::FieldList(p.deal, p.rules->topology).indexOf(static_cast<u32>(harvest.hex));
+    QStringList parts{
+        QString::number(harvest.round), QString::number(harvest.rounds),
+        QString::number(crops::tokensOf(viewOf(p)).on(field)), QString::number(crops::parametersOf(module).fieldLimit)};
     //: A harvest: %1 is the round, %2 how many there will be; %3 is how many tokens are left on the field, of at most
     //: %4
-    const QString now = fill(
-        tr("Round %1 of %2. The field bears %3 of %4 tokens."),
-        {QString::number(harvest.round), QString::number(harvest.rounds),
-         QString::number(crops::tokensOf(viewOf(p)).on(field)),
-         QString::number(crops::parametersOf(module).fieldLimit)});
-    if (harvest.order.size() < 2) return now;
+    if (harvest.order.size() < 2) return fill(tr("Round %1 of %2. The field bears %3 of %4 tokens."), parts);
     QStringList others;
     for (std::size_t i = 1; i < harvest.order.size(); ++i) others << names.player(harvest.order[i]);
-    //: A harvest: %1 tells the round, %2 are the players who choose after this one
-    return fill(tr("%1 Then: %2."), {now, joined(others)});
+    parts << joined(others);
+    //: A harvest: %1 is the round, %2 how many there will be; %3 is how many tokens are left on the field, of at most
+    //: %4; %5 are the players who choose after this one
+    return fill(tr("Round %1 of %2. The field bears %3 of %4 tokens. Next to choose: %5."), parts);
 }
 
 QString CropsSentences::deposit() { return tr("Deposit seeds", "button"); }

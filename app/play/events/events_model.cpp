@@ -71,12 +71,20 @@ QStringList EventsModel::outcome() const
 
 // ---- Where tokens lie -----------------------------------------------------------------------------------------------
 
+/// Does the scenario lay tokens there?
+bool EventsModel::uses(std::string_view place) const
+{
+    static const Schema& schema = *events::type().schema;
+    const Section* section = position().setup.scenario->findModule(schema.key);
+    return section && section->flag(schema, place);
+}
+
 void EventsModel::refreshPlaces()
 {
     const Position& p = position();
     const Names names(p);
     QList<RowModel::Row> rows;
-    for (Seat s = 0; s < p.seats(); ++s) {
+    for (Seat s = 0; s < p.seats() && uses("under_pieces"); ++s) {
         const auto& [settlements, cities] = m_open.under[s];
         //: Face-down event tokens: %1 is a player, %2 and %3 are numbers
         const QString text = fill(
@@ -91,7 +99,7 @@ void EventsModel::refreshPlaces()
             settlements + cities,
             text};
     }
-    for (std::size_t card = 0; card < m_open.onCard.size(); ++card) {
+    for (std::size_t card = 0; card < m_open.onCard.size() && uses("on_cards"); ++card) {
         const QString name = translateWord(card == 0 ? "Longest Road" : "Largest Army");
         //: Face-down event tokens on an award: %1 is its name, %2 a number
         const QString text = fill(tr("%1: %2", "event tokens"), {name, QString::number(m_open.onCard[card])});

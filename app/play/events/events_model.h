@@ -28,8 +28,8 @@ class EventsModel : public inselwerk::PanelModel  // qualified, or the registrat
     Q_PROPERTY(int amount READ amount NOTIFY changed)
     Q_PROPERTY(QList<int> numbers READ numbers NOTIFY changed)
 
-    /// Where tokens lie face down. Rows: key, name, colour (of a seat, or empty), settlements, cities (-1: no pieces),
-    /// count, text.
+    /// Where tokens lie face down, of the places where the scenario lays any. Rows: key, name, colour (of a seat, or
+    /// empty), settlements, cities (-1: no pieces), count, text.
     Q_PROPERTY(inselwerk::RowModel* places READ places CONSTANT)
     /// Tokens that were used. Rows: key, name, effect, count.
     Q_PROPERTY(inselwerk::RowModel* discard READ discard CONSTANT)
@@ -57,6 +57,7 @@ public:
 private:
     void refresh() override;
     void refreshPlaces();
+    bool uses(std::string_view place) const;
     void refreshDiscard();
     events::TokenLook face() const;
     /// The type of the last token, or null.

@@ -13,7 +13,7 @@ GiftsModel::GiftsModel(GameSession& session)
       m_wishes(
           {"key", "name", "title", "detail", "wished", "numbers", "owner", "colour", "possible", "gift", "reason",
            "text"}),
-      m_track({"key", "label", "markers", "leads", "note", "text"})
+      m_track({"key", "label", "markers", "lineMarkers", "leads", "note", "text"})
 {
     look();
 }
@@ -109,6 +109,9 @@ void GiftsModel::refreshTrack()
     const Names names(p);
     const gifts::Parameters& rules = gifts::parametersOf(*module());
     const Seat first = leader();
+    std::vector<int> inLines(static_cast<std::size_t>((rules.trackLength - 1) / lineLength() + 1));
+    const auto inLine = [&](int space) -> int& { return inLines[static_cast<std::size_t>(space / lineLength())]; };
+    for (Seat s = 0; s < p.seats(); ++s) ++inLine(gifts::spaceOf(rules, m_standing.steps[s]));
     QList<RowModel::Row> rows;
     for (int space = rules.trackLength - 1; space >= 0; --space) {
         QVariantList markers;
@@ -130,7 +133,7 @@ void GiftsModel::refreshTrack()
         //: A space of the gift track: %1 is its label, %2 who stands there, from left to right
         const QString text =
             here.isEmpty() ? label : fill(tr("%1: %2", "space of the gift track"), {label, joined(here)});
-        rows << RowModel::Row{space, label, markers, leads, noteOf(space), text};
+        rows << RowModel::Row{space, label, markers, inLine(space), leads, noteOf(space), text};
     }
     m_track.setRows(rows);
 }
@@ -161,17 +164,23 @@ QString GiftsModel::rewardText() const
     const HexId robber = p.pub().robber;
     if (robber == noHex) return {};
     const int number = p.pub().number[robber];
-    const auto box = number ? gifts::boxShowing(gifts::parametersOf(*module()), number) : std::nullopt;
     const QString hex = names.hex(robber);
-    const QString who = Names::capitalised(names.robber(Names::Case::Nominative));
-    const Seat owner = box ? m_standing.box[static_cast<std::size_t>(*box)] : nobody;
+    const QString who = names.robberFirst();
+    const View view(*p.rules, p.deal, p.state);
+    if (number == 0)
+        //: %1 is the robber (German: nominative with article, capitalised), %2 a hex ("desert")
+        return fill(tr("The %1 stands on a hex without a number (%2) and blocks nothing there."), {who, hex});
+    if (gifts::blockedBy(view, number).cards == 0)
+        //: %1 is the robber (German: nominative with article, capitalised), %2 a hex ("hills 4")
+        return fill(tr("The %1 stands on %2. No cards are blocked there now."), {who, hex});
+    const Seat owner = gifts::rewardAt(view, number).seat;
     if (owner == nobody)
         //: %1 is the robber (German: nominative with article, capitalised), %2 a hex ("hills 4")
         return fill(tr("The %1 stands on %2. Nobody receives what is blocked there."), {who, hex});
     //: %1 is the robber (German: nominative with article, capitalised), %2 a hex ("hills 4"), %3 its number, %4 a
     //: player
     return fill(
-        tr("The %1 stands on %2. On a %3 all that is blocked there goes to %4."),
+        tr("The %1 stands on %2. A roll of %3 pays %4 all that is blocked there."),
         {who, hex, QString::number(number), names.player(owner)});
 }
 
@@ -189,6 +198,15 @@ QString GiftsModel::giverText() const
     return fill(
         tr("Belongs to %1, who is furthest along with %n step(s).", nullptr, m_standing.steps[s]),
         {Names(position()).player(s)});
+}
+
+QString GiftsModel::giverLine() const
+{
+    if (!module()) return {};
+    const Seat s = leader();
+    if (s == nobody) return tr("Greatest Giver: nobody yet");
+    //: Where there is little room; %1 is a player, who has gone %n steps
+    return fill(tr("Greatest Giver: %1, %n step(s)", nullptr, m_standing.steps[s]), {Names(position()).player(s)});
 }
 
 int GiftsModel::points() const { return module() ? gifts::parametersOf(*module()).points : 0; }

@@ -19,13 +19,16 @@ class GiftsModel : public inselwerk::PanelModel  // qualified, or the registrati
     /// reason (why it cannot be given), text.
     Q_PROPERTY(inselwerk::RowModel* wishes READ wishes CONSTANT)
     /// Spaces from the last one down to the start. Rows: key (0 is the start), label, markers (a list of colour, name
-    /// and lap, left to right), leads, note (beside the markers), text.
+    /// and lap, left to right), lineMarkers (how many there are in a line of `lineLength` spaces), leads, note (beside
+    /// the markers), text.
     Q_PROPERTY(inselwerk::RowModel* track READ track CONSTANT)
+    Q_PROPERTY(int lineLength READ lineLength CONSTANT)
     /// Whom the robber's hex feeds: "The robber stands on hills 4. On a 4, Orange receives what he blocks."
     Q_PROPERTY(QString rewardText READ rewardText NOTIFY changed)
-    /// Who has Greatest Giver: colour (empty: nobody), a sentence, its points.
+    /// Who has Greatest Giver: colour (empty: nobody), a sentence, the same in a few words, its points.
     Q_PROPERTY(QString giverColour READ giverColour NOTIFY changed)
     Q_PROPERTY(QString giverText READ giverText NOTIFY changed)
+    Q_PROPERTY(QString giverLine READ giverLine NOTIFY changed)
     Q_PROPERTY(int points READ points NOTIFY changed)
     Q_PROPERTY(QString pointsText READ pointsText NOTIFY changed)
 
@@ -35,9 +38,11 @@ public:
 
     RowModel* wishes() { return &m_wishes; }
     RowModel* track() { return &m_track; }
+    static int lineLength() { return 5; }
     QString rewardText() const;
     QString giverColour() const;
     QString giverText() const;
+    QString giverLine() const;
     int points() const;
     QString pointsText() const;
 

@@ -96,7 +96,7 @@ QString LogSentences::robber(const Happening& h, const Names& names)
             return fill(tr("%1 moves the %2: %3."), {who, names.robber(Case::Accusative), names.hex(h.a)});
         case What::RobberLeft:
             //: %1 is the robber (German: nominative with article, capitalised)
-            return fill(tr("The %1 leaves the island."), {Names::capitalised(names.robber(Case::Nominative))});
+            return fill(tr("The %1 leaves the island."), {names.robberFirst()});
         case What::Stole:
             if (mayKnow(h, names) && !h.cards.empty())
                 //: %1 and %3 are players, %2 is a card: "1 ore"

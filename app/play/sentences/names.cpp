@@ -121,6 +121,12 @@ QString Names::robber(Case form) const
     return {};
 }
 
+QString Names::robberFirst() const
+{
+    const QString name = robber(Case::Nominative);
+    return german() ? capitalised(name) : name;
+}
+
 QString Names::robberTitle() const { return capitalised(thing("robber", "robber")); }
 
 QString Names::hex(int id) const

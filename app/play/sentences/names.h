@@ -33,6 +33,8 @@ public:
 
     /// The robber for the middle of a sentence: without article in English ("Witch-Doctor"), with it in German.
     QString robber(Case) const;
+    /// The robber at the start of a sentence, after "The" in English; German: nominative with article.
+    QString robberFirst() const;
     /// The same as a title, without article.
     QString robberTitle() const;
 

@@ -71,12 +71,12 @@ QString PlaceSentences::edge(int id, const Names& names)
         const u8 here = p.deal.harboursAt[c];
         for (int h = 0; h < harbourCount; ++h)
             if ((here >> h & 1) && !p.pub().blocked.has(c))
-                //: A place for a road: %1 is where, %2 a harbour
+                //: A place for a road: %1 is where ("forest 9 and desert"), %2 a harbour
                 return fill(
-                    tr("A road by %1. It leads to a %2."), {names.edge(id), names.harbour(static_cast<Harbour>(h))});
+                    tr("This road would run past: %1. It leads to a %2."), {names.edge(id), names.harbour(static_cast<Harbour>(h))});
     }
-    //: A place for a road: %1 is where: "forest 9 and hills 6"
-    return fill(tr("A road by %1."), {names.edge(id)});
+    //: A place for a road: %1 is where: "forest 9 and desert"
+    return fill(tr("This road would run past: %1."), {names.edge(id)});
 }
 
 QString PlaceSentences::robberHex(int id, const Names& names)
@@ -86,10 +86,10 @@ QString PlaceSentences::robberHex(int id, const Names& names)
     for (Seat s = 0; s < p.seats(); ++s)
         for (const CornerId c : p.rules->topology.hex(id).corners)
             if (p.seen().owner(c) == s) living |= only(s);
-    //: Where the robber may go: %1 is a hex
-    if (!living) return fill(tr("Nobody lives at %1."), {names.hex(id)});
-    //: Where the robber may go: %1 is a hex, %2 are players
-    return fill(tr("At %1 live: %2."), {names.hex(id), names.players(living)});
+    //: Where the robber may go: %1 is a hex ("desert", "hills 4")
+    if (!living) return fill(tr("Nobody lives beside this hex: %1."), {names.hex(id)});
+    //: Where the robber may go: %1 is a hex ("desert", "hills 4"), %2 are players
+    return fill(tr("Beside this hex (%1) live: %2."), {names.hex(id), names.players(living)});
 }
 
 }  // namespace inselwerk

@@ -112,9 +112,7 @@ StatusSentences::Lines StatusSentences::forViewer(const Names& names)
             return {
                 fill(tr("%1: move the %2."), {me, names.robber(Case::Accusative)}),
                 //: %1 is the robber (German: nominative with article, capitalised)
-                fill(
-                    tr("The %1 must go to another hex and stops what it yields."),
-                    {Names::capitalised(names.robber(Case::Nominative))})};
+                fill(tr("The %1 must go to another hex and stops what it yields."), {names.robberFirst()})};
         case TaskKind::FreeRoad: return {fill(tr("%1: place %n free road(s).", nullptr, task.a), {me}), {}};
         case TaskKind::ChooseCard: return {fill(tr("%1: choose %n card(s) from the bank.", nullptr, task.a), {me}), {}};
         case TaskKind::Answer: return answering(names, me);
@@ -144,13 +142,24 @@ StatusSentences::Lines StatusSentences::forOthers(const Names& names)
         case TaskKind::Main:
             if (p.pub().pairedWith != nobody)
                 //: Five or six players: %1 is the second of the pair, %2 the one whose turn it was
-                return {fill(tr("%1 acts as the partner of %2."), {who, names.player(p.pub().pairedWith)}), {}};
+                return {
+                    fill(tr("%1 acts as the partner of %2."), {who, names.player(p.pub().pairedWith)}),
+                    //: Five or six players: %1 is the second of the pair, %2 the one whose turn comes next
+                    fill(
+                        tr("%1 may build and trade with the bank. The next turn is that of %2."),
+                        {who, names.player(p.rules->after(p.pub().pairedWith))})};
             //: %1 is the player whose turn it is
             return {
                 p.pub().phase == Phase::Roll ? fill(tr("%1 is about to roll."), {who})
                                              : fill(tr("It is the turn of %1."), {who}),
                 {}};
-        case TaskKind::SpecialBuild: return {fill(tr("Special building phase: %1."), {who}), {}};
+        case TaskKind::SpecialBuild:
+            return {
+                fill(tr("Special building phase: %1."), {who}),
+                //: Five or six players: %1 is the one who may build, %2 the one whose turn comes next
+                fill(
+                    tr("%1 may build and buy. The next turn is that of %2."),
+                    {who, names.player(p.rules->after(p.pub().turnSeat))})};
         case TaskKind::PlaceSettlement:
             return {task.a ? fill(tr("%1 places a city."), {who}) : fill(tr("%1 places a settlement."), {who}), {}};
         case TaskKind::PlaceRoad:

@@ -182,22 +182,28 @@ void Gifts::yields(const View& v, Yield& yield) const
         yield.gold[s] = static_cast<u8>(yield.gold[s] + blocked.cards);
 }
 
-/// Other modules may have their own ways with a terrain, so what is told is what is due after all of them.
+Reward Gifts::reward(const View& v, int number) const
+{
+    const Blocked blocked = blockedBy(v, number);
+    const Seat s = blocked.cards ? rewarded(v, number) : nobody;
+    if (s == nobody) return {};
+    const Yield due = v.due(number);
+    Reward out{s, blocked.hex};
+    const int paid = blocked.cards * due.times[static_cast<std::size_t>(v.deal().terrain[blocked.hex])];
+    if (blocked.resource) {
+        out.amount = std::min(paid, due.due[s][*blocked.resource]);
+        out.cards.set(*blocked.resource, out.amount);
+    } else {
+        out.amount = std::min<int>(paid, due.gold[s]);
+    }
+    return out.amount ? out : Reward{};
+}
+
 void Gifts::tellReward(Turn& t, int number) const
 {
-    const Blocked blocked = blockedBy(t, number);
-    const Seat s = blocked.cards ? rewarded(t, number) : nobody;
-    if (s == nobody) return;
-    const Yield due = t.due(number);
-    Cards cards;
-    if (blocked.resource) {
-        const int paid = blocked.cards * due.times[static_cast<std::size_t>(t.deal().terrain[blocked.hex])];
-        cards.set(*blocked.resource, std::min(paid, due.due[s][*blocked.resource]));
-        if (cards.empty()) return;
-    } else if (due.gold[s] == 0) {
-        return;
-    }
-    t.raise({happening(static_cast<int>(What::Redirected)), s, nobody, blocked.hex, static_cast<u16>(number), cards});
+    if (const Reward r = reward(t, number); r.seat != nobody)
+        t.raise(
+            {happening(static_cast<int>(What::Redirected)), r.seat, nobody, r.hex, static_cast<u16>(number), r.cards});
 }
 
 // ---- Bots and invariants --------------------------------------------------------------------------------------------
@@ -214,7 +220,8 @@ int Gifts::worth(const View& v, Seat s) const
     for (const Seat owner : now.box) worth += owner == s ? perBox : 0;
     if (const HexId robber = v.pub().robber; robber != noHex) {
         const int number = v.pub().number[robber];
-        if (number && rewarded(v, number) == s) worth += blockedBy(v, number).cards * pips(number) * perBlockedPip;
+        // Whoever owns no box that shows it is spared the look at what is due.
+        if (number && rewarded(v, number) == s) worth += reward(v, number).amount * pips(number) * perBlockedPip;
     }
     int most = 0;
     for (Seat other = 0; other < v.rules().seats; ++other)
@@ -251,6 +258,7 @@ ModuleType type() { return {&schema(), checks(), &create, {}}; }
 
 const Module* find(const Ruleset& rules) { return rules.findModule(schema().key); }
 const Parameters& parametersOf(const Module& m) { return gifts(m).parameters(); }
+Reward rewardAt(const View& v, int number) { return gifts(*find(v.rules())).reward(v, number); }
 Standing standingOf(const View& v) { return gifts(*find(v.rules())).standing(v); }
 
 }  // namespace inselwerk::gifts

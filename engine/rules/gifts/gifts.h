@@ -79,4 +79,15 @@ struct Blocked
 };
 Blocked blockedBy(const View&, int number);
 
+/// What a roll brings the owner of the box that shows it: all that is blocked, as other modules leave it (they may have
+/// their own ways with a terrain: food is harvested, so a blocked field rewards nobody; ruling RC-2).
+struct Reward
+{
+    Seat seat = nobody;  ///< nobody: there is no reward
+    HexId hex = noHex;
+    Cards cards{};   ///< empty on a gold hex
+    int amount = 0;  ///< of cards, of those or of one's choice
+};
+Reward rewardAt(const View&, int number);
+
 }  // namespace inselwerk::gifts

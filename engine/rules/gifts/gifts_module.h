@@ -24,6 +24,8 @@ public:
     int worth(const View&, Seat) const override;
 
     const Parameters& parameters() const { return m_parameters; }
+    /// What is told and what bots count on: what is due after all modules have had their say.
+    Reward reward(const View&, int number) const;
     Standing standing(const View& v) const { return m_slot.get(v.pub().arena); }
 
 private:
