@@ -288,12 +288,39 @@
     </message>
 </context>
 <context>
+    <name>LossSentence</name>
+    <message numerus="yes">
+        <source>%n harbour(s) without a coast were taken away.</source>
+        <translation>
+            <numerusform>%n harbour without a coast was taken away.</numerusform>
+            <numerusform>%n harbours without a coast were taken away.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n starting piece(s) in the water were taken away.</source>
+        <translation>
+            <numerusform>%n starting piece in the water was taken away.</numerusform>
+            <numerusform>%n starting pieces in the water were taken away.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PlaceSentences</name>
     <message numerus="yes">
         <source>This place yields %1 – %n of 36 rolls.</source>
         <translation>
             <numerusform>This place yields %1 – %n of 36 rolls.</numerusform>
             <numerusform>This place yields %1 – %n of 36 rolls.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PrintSheets</name>
+    <message numerus="yes">
+        <source>on %n hex(es)</source>
+        <translation>
+            <numerusform>on one hex</numerusform>
+            <numerusform>on %n hexes</numerusform>
         </translation>
     </message>
 </context>
@@ -617,6 +644,27 @@
     </message>
 </context>
 <context>
+    <name>inselwerk::Notices</name>
+    <message numerus="yes">
+        <source>%n place(s) in %1 could not be understood; the problems list them.</source>
+        <extracomment>%1: a file name</extracomment>
+        <translation>
+            <numerusform>One place in %1 could not be understood; the problems list it.</numerusform>
+            <numerusform>%n places in %1 could not be understood; the problems list them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::PlayMenu</name>
+    <message numerus="yes">
+        <source>… and %n more, listed by the problems.</source>
+        <translation>
+            <numerusform>… and one more, listed by the problems.</numerusform>
+            <numerusform>… and %n more, listed by the problems.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>inselwerk::PlayersModel</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -654,6 +702,47 @@
         <translation>
             <numerusform>%n roll</numerusform>
             <numerusform>%n rolls</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::SheetsDialog</name>
+    <message numerus="yes">
+        <source>%n sheet(s)</source>
+        <translation>
+            <numerusform>one sheet</numerusform>
+            <numerusform>%n sheets</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::StatusFacts</name>
+    <message numerus="yes">
+        <source>%n land hex(es)</source>
+        <translation>
+            <numerusform>%n land hex</numerusform>
+            <numerusform>%n land hexes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n harbour(s)</source>
+        <translation>
+            <numerusform>%n harbour</numerusform>
+            <numerusform>%n harbours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Safety copy %n s ago</source>
+        <translation>
+            <numerusform>Safety copy %n s ago</numerusform>
+            <numerusform>Safety copy %n s ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Safety copy %n min ago</source>
+        <translation>
+            <numerusform>Safety copy %n min ago</numerusform>
+            <numerusform>Safety copy %n min ago</numerusform>
         </translation>
     </message>
 </context>

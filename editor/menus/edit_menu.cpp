@@ -9,8 +9,10 @@ EditMenu::EditMenu(const Studio& studio, QWidget* parent) : Menu(studio, parent)
 {
     Document& document = studio.document();
     m_undo = addAction(lineIcon(Icon::Undo), {}, &document, &Document::undo);
+    m_undo->setObjectName(QStringLiteral("undo"));
     m_undo->setShortcut(QKeySequence::Undo);
     m_redo = addAction(lineIcon(Icon::Redo), {}, &document, &Document::redo);
+    m_redo->setObjectName(QStringLiteral("redo"));
     m_redo->setShortcut(QKeySequence::Redo);
     connect(&document.history(), &QUndoStack::indexChanged, this, &EditMenu::update);
     retranslate();
