@@ -288,6 +288,30 @@
     </message>
 </context>
 <context>
+    <name>LossSentence</name>
+    <message numerus="yes">
+        <source>%n hex(es) of land were replaced.</source>
+        <translation>
+            <numerusform>One hex of land was replaced.</numerusform>
+            <numerusform>%n hexes of land were replaced.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n harbour(s) had no coast any more or made room.</source>
+        <translation>
+            <numerusform>One harbour had no coast any more or made room.</numerusform>
+            <numerusform>%n harbours had no coast any more or made room.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n starting piece(s) had no place any more.</source>
+        <translation>
+            <numerusform>One starting piece had no place any more.</numerusform>
+            <numerusform>%n starting pieces had no place any more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PlaceSentences</name>
     <message numerus="yes">
         <source>This place yields %1 – %n of 36 rolls.</source>
@@ -617,6 +641,26 @@
     </message>
 </context>
 <context>
+    <name>inselwerk::HarbourTool</name>
+    <message numerus="yes">
+        <source>A board has room for %n harbour(s).</source>
+        <translation>
+            <numerusform>A board has room for one harbour.</numerusform>
+            <numerusform>A board has room for %n harbours.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::PiecesTool</name>
+    <message numerus="yes">
+        <source>All %n piece(s) of this kind and colour stand on the board.</source>
+        <translation>
+            <numerusform>The only piece of this kind and colour stands on the board.</numerusform>
+            <numerusform>All %n pieces of this kind and colour stand on the board.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>inselwerk::PlayersModel</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -654,6 +698,16 @@
         <translation>
             <numerusform>%n roll</numerusform>
             <numerusform>%n rolls</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::SelectTool</name>
+    <message numerus="yes">
+        <source>%n hex(es) are on the clipboard.</source>
+        <translation>
+            <numerusform>One hex is on the clipboard.</numerusform>
+            <numerusform>%n hexes are on the clipboard.</numerusform>
         </translation>
     </message>
 </context>

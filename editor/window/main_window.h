@@ -34,6 +34,8 @@ private:
     void addMenus();
     void updateBoards();
     void updateStatus();
+    /// Shows a sentence of a tool; empty: what the tool does.
+    void say(const QString&);
     void retranslate();
 
     Document* m_document;
@@ -43,6 +45,7 @@ private:
     BoardCanvas* m_canvas;
     std::unique_ptr<Studio> m_studio;
     QTabBar* m_boards;
+    QString m_status;    ///< what the tool in use does
     QLabel* m_sentence;  ///< what the tool does, or did
     QLabel* m_place;     ///< the hex under the pointer
 };
