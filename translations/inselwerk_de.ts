@@ -1427,24 +1427,58 @@
         <translation>%1: kein Feld</translation>
     </message>
     <message>
-        <source>%1: %2, stack “%3”</source>
-        <extracomment>%1: coordinates, %2: terrain, %3: name of a stack of number tokens</extracomment>
-        <translation>%1: %2, Stapel „%3“</translation>
-    </message>
-    <message>
-        <source>%1: %2, number from “%3”</source>
-        <extracomment>%1: coordinates, %2: terrain, %3: name of a pool</extracomment>
-        <translation>%1: %2, Zahl aus „%3“</translation>
-    </message>
-    <message>
-        <source>%1: %2, number %3</source>
-        <extracomment>%1: coordinates, %2: terrain, %3: number</extracomment>
-        <translation>%1: %2, Zahl %3</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
-        <extracomment>%1: coordinates, %2: terrain</extracomment>
+        <extracomment>%1: coordinates of a hex, %2: what lies on it</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>stack “%1”</source>
+        <extracomment>%1: name of a stack of number tokens</extracomment>
+        <translation>Stapel „%1“</translation>
+    </message>
+    <message>
+        <source>number from “%1”</source>
+        <extracomment>%1: name of a pool</extracomment>
+        <translation>Zahl aus „%1“</translation>
+    </message>
+    <message>
+        <source>number %1</source>
+        <extracomment>%1: number of a hex</extracomment>
+        <translation>Zahl %1</translation>
+    </message>
+    <message>
+        <source>harbour %1 from “%2”</source>
+        <extracomment>%1: side of a hex such as NE, %2: name of a pool</extracomment>
+        <translation>Hafen %1 aus „%2“</translation>
+    </message>
+    <message>
+        <source>harbour %1 %2</source>
+        <extracomment>%1: side of a hex such as NE, %2: 3:1 or a resource</extracomment>
+        <translation>Hafen %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A piece of a player: %1 is settlement, city or road, %2 the colour</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Tokens on a hex: %1 is how many, %2 of what</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, corner %2: %3</source>
+        <extracomment>%1: coordinates of a hex, %2: name of its corner such as N, %3: what stands there</extracomment>
+        <translation>%1, Ecke %2: %3</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>%1, edge %2: %3</source>
+        <extracomment>%1: coordinates of a hex, %2: name of its side such as NE, %3: what lies there</extracomment>
+        <translation>%1, Kante %2: %3</translation>
     </message>
 </context>
 <context>
@@ -1892,23 +1926,30 @@
 </context>
 <context>
     <name>LossSentence</name>
-    <message numerus="yes">
-        <source>%n harbour(s) without a coast were taken away.</source>
-        <translation>
-            <numerusform>Ein Hafen ohne Küste wurde weggenommen.</numerusform>
-            <numerusform>%n Häfen ohne Küste wurden weggenommen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n starting piece(s) in the water were taken away.</source>
-        <translation>
-            <numerusform>Eine Startfigur im Wasser wurde weggenommen.</numerusform>
-            <numerusform>%n Startfiguren im Wasser wurden weggenommen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The robber begins on the desert again.</source>
         <translation>Der Räuber beginnt wieder auf der Wüste.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es) of land were replaced.</source>
+        <translation>
+            <numerusform>Ein Landfeld wurde ersetzt.</numerusform>
+            <numerusform>%n Landfelder wurden ersetzt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n harbour(s) had no coast any more or made room.</source>
+        <translation>
+            <numerusform>Ein Hafen hatte keine Küste mehr oder machte Platz.</numerusform>
+            <numerusform>%n Häfen hatten keine Küste mehr oder machten Platz.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n starting piece(s) had no place any more.</source>
+        <translation>
+            <numerusform>Ein Startstück hatte keinen Platz mehr.</numerusform>
+            <numerusform>%n Startstücke hatten keinen Platz mehr.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2043,6 +2084,43 @@
     </message>
 </context>
 <context>
+    <name>NumberKeys</name>
+    <message>
+        <source>1 …: type 0, 1 or 2 for the number 10, 11 or 12.</source>
+        <translation>1 …: Tippe 0, 1 oder 2 für die Zahl 10, 11 oder 12.</translation>
+    </message>
+    <message>
+        <source>There is no number token with a 7.</source>
+        <translation>Es gibt keinen Zahlenchip mit einer 7.</translation>
+    </message>
+    <message>
+        <source>Lay a number</source>
+        <extracomment>Step of history</extracomment>
+        <translation>Zahl legen</translation>
+    </message>
+    <message>
+        <source>Take a number away</source>
+        <extracomment>Step of history</extracomment>
+        <translation>Zahl wegnehmen</translation>
+    </message>
+    <message>
+        <source>There is no hex for a number.</source>
+        <translation>Hier ist kein Feld für eine Zahl.</translation>
+    </message>
+    <message>
+        <source>The sea takes no number.</source>
+        <translation>Das Meer nimmt keine Zahl.</translation>
+    </message>
+    <message>
+        <source>The desert takes no number: it yields nothing.</source>
+        <translation>Die Wüste nimmt keine Zahl: Sie bringt keinen Ertrag.</translation>
+    </message>
+    <message>
+        <source>A volcano takes a number or a stack, but none from a pool.</source>
+        <translation>Ein Vulkan nimmt eine Zahl oder einen Stapel, aber keine Zahl aus einem Topf.</translation>
+    </message>
+</context>
+<context>
     <name>OpenPanel</name>
     <message>
         <source>Open a file …</source>
@@ -2055,6 +2133,14 @@
     <message>
         <source>or drop a file on the window</source>
         <translation>oder eine Datei auf das Fenster ziehen</translation>
+    </message>
+</context>
+<context>
+    <name>Pick</name>
+    <message>
+        <source>Picked up %1.</source>
+        <extracomment>%1: a hex and what lies on it</extracomment>
+        <translation>Aufgenommen: %1.</translation>
     </message>
 </context>
 <context>
@@ -4836,6 +4922,109 @@
     </message>
 </context>
 <context>
+    <name>inselwerk::BrushDock</name>
+    <message>
+        <source>On the board: %1 of %2</source>
+        <extracomment>Starting pieces of a kind and colour: %1 are on the board, %2 there are</extracomment>
+        <translation>Auf dem Brett: %1 von %2</translation>
+    </message>
+    <message>
+        <source>Harbour from the pool “%1”</source>
+        <extracomment>A harbour that is drawn from the pool of that name</extracomment>
+        <translation>Hafen aus dem Topf „%1“</translation>
+    </message>
+    <message>
+        <source>3:1 harbour</source>
+        <translation>3:1-Hafen</translation>
+    </message>
+    <message>
+        <source>2:1 harbour: %1</source>
+        <extracomment>%1: a resource</extracomment>
+        <translation>2:1-Hafen: %1</translation>
+    </message>
+    <message>
+        <source>Brush</source>
+        <translation>Pinsel</translation>
+    </message>
+    <message>
+        <source>This tool has no further choices.</source>
+        <translation>Zu diesem Werkzeug gibt es nichts zu wählen.</translation>
+    </message>
+    <message>
+        <source>Size (1 to 5, + and −)</source>
+        <translation>Größe (1 bis 5, + und −)</translation>
+    </message>
+    <message>
+        <source>Kind of harbour</source>
+        <translation>Art des Hafens</translation>
+    </message>
+    <message>
+        <source>Piece and colour</source>
+        <translation>Stück und Farbe</translation>
+    </message>
+    <message>
+        <source>Leave to chance</source>
+        <translation>Dem Zufall überlassen</translation>
+    </message>
+    <message>
+        <source>Symmetry</source>
+        <translation>Symmetrie</translation>
+    </message>
+    <message>
+        <source>Size %1</source>
+        <extracomment>%1: steps from the middle of the brush to its rim, and one</extracomment>
+        <translation>Größe %1</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Landschaft</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>Harbour</source>
+        <translation>Hafen</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>2-fold</source>
+        <translation>2-fach</translation>
+    </message>
+    <message>
+        <source>3-fold</source>
+        <translation>3-fach</translation>
+    </message>
+    <message>
+        <source>6-fold</source>
+        <translation>6-fach</translation>
+    </message>
+    <message>
+        <source>Symmetry by turns</source>
+        <translation>Symmetrie durch Drehung</translation>
+    </message>
+    <message>
+        <source>How often the brush repeats around the centre.</source>
+        <translation>Wie oft sich der Pinsel um die Mitte wiederholt.</translation>
+    </message>
+    <message>
+        <source>Mirror left and right</source>
+        <translation>Links und rechts spiegeln</translation>
+    </message>
+    <message>
+        <source>Mirror top and bottom</source>
+        <translation>Oben und unten spiegeln</translation>
+    </message>
+    <message>
+        <source>M puts the centre under the pointer.</source>
+        <translation>M setzt die Mitte unter den Zeiger.</translation>
+    </message>
+</context>
+<context>
     <name>inselwerk::BuildModel</name>
     <message numerus="yes">
         <source>%n left</source>
@@ -4865,6 +5054,50 @@
     <message>
         <source>choose a place on the board</source>
         <translation>wähle einen Ort auf dem Spielplan</translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::ChanceTool</name>
+    <message>
+        <source>Chance</source>
+        <translation>Zufall</translation>
+    </message>
+    <message>
+        <source>Click or drag to leave terrain, numbers or harbours to chance. What lay there goes into the pool that is drawn from; a pool is made where the board has none. Again, to fix the place with something from the pool.</source>
+        <translation>Klicke oder ziehe, um Landschaft, Zahlen oder Häfen dem Zufall zu überlassen. Was dort lag, kommt in den Topf, aus dem gezogen wird; hat das Brett keinen Topf, entsteht einer. Noch einmal, um die Stelle mit etwas aus dem Topf festzulegen.</translation>
+    </message>
+    <message>
+        <source>Chance: click leaves the terrain of a hex to chance, or fixes it again.</source>
+        <translation>Zufall: Ein Klick überlässt die Landschaft eines Feldes dem Zufall oder legt sie wieder fest.</translation>
+    </message>
+    <message>
+        <source>Chance: click leaves the number of a hex to chance, or fixes it again.</source>
+        <translation>Zufall: Ein Klick überlässt die Zahl eines Feldes dem Zufall oder legt sie wieder fest.</translation>
+    </message>
+    <message>
+        <source>Chance: click leaves the kind of a harbour to chance, or fixes it again.</source>
+        <translation>Zufall: Ein Klick überlässt die Art eines Hafens dem Zufall oder legt sie wieder fest.</translation>
+    </message>
+    <message>
+        <source>Only land can be drawn, the sea cannot.</source>
+        <translation>Nur Land kann gezogen werden, das Meer nicht.</translation>
+    </message>
+    <message>
+        <source>This hex takes no number from a pool.</source>
+        <translation>Dieses Feld nimmt keine Zahl aus einem Topf.</translation>
+    </message>
+    <message>
+        <source>There is no harbour on this edge.</source>
+        <translation>An dieser Kante liegt kein Hafen.</translation>
+    </message>
+    <message>
+        <source>Leave to chance</source>
+        <extracomment>Step of history</extracomment>
+        <translation>Dem Zufall überlassen</translation>
+    </message>
+    <message>
+        <source>Fix what was left to chance</source>
+        <translation>Zufall festlegen</translation>
     </message>
 </context>
 <context>
@@ -5055,6 +5288,90 @@
     <message>
         <source>&amp;Redo</source>
         <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>&amp;Ausschneiden</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Einfügen</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>&amp;Select</source>
+        <translation>A&amp;uswählen</translation>
+    </message>
+    <message>
+        <source>&amp;All hexes</source>
+        <translation>&amp;Alle Felder</translation>
+    </message>
+    <message>
+        <source>Hexes of the same &amp;terrain</source>
+        <translation>Felder gleicher &amp;Landschaft</translation>
+    </message>
+    <message>
+        <source>All &amp;others instead</source>
+        <translation>Auswahl &amp;umkehren</translation>
+    </message>
+    <message>
+        <source>Rotate by 60° c&amp;lockwise</source>
+        <translation>Um 60° im Uhr&amp;zeigersinn drehen</translation>
+    </message>
+    <message>
+        <source>Rotate by 60° counter-clock&amp;wise</source>
+        <translation>Um 60° &amp;gegen den Uhrzeigersinn drehen</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror left and right</source>
+        <translation>L&amp;inks und rechts spiegeln</translation>
+    </message>
+    <message>
+        <source>Mirror top and &amp;bottom</source>
+        <translation>&amp;Oben und unten spiegeln</translation>
+    </message>
+    <message>
+        <source>S&amp;ymmetry of the brush</source>
+        <translation>S&amp;ymmetrie des Pinsels</translation>
+    </message>
+    <message>
+        <source>&amp;None</source>
+        <translation>&amp;Keine</translation>
+    </message>
+    <message>
+        <source>&amp;2-fold</source>
+        <translation>&amp;2-fach</translation>
+    </message>
+    <message>
+        <source>&amp;3-fold</source>
+        <translation>&amp;3-fach</translation>
+    </message>
+    <message>
+        <source>&amp;6-fold</source>
+        <translation>&amp;6-fach</translation>
+    </message>
+    <message>
+        <source>Mirror &amp;left and right</source>
+        <translation>&amp;Links und rechts spiegeln</translation>
+    </message>
+    <message>
+        <source>Mirror &amp;top and bottom</source>
+        <translation>&amp;Oben und unten spiegeln</translation>
+    </message>
+    <message>
+        <source>&amp;Centre under the pointer</source>
+        <translation>&amp;Mitte unter dem Zeiger</translation>
+    </message>
+    <message>
+        <source>Centre in the &amp;middle of the board</source>
+        <translation>Mitte &amp;in der Mitte des Brettes</translation>
     </message>
 </context>
 <context>
@@ -5271,6 +5588,26 @@
     </message>
 </context>
 <context>
+    <name>inselwerk::FillTool</name>
+    <message>
+        <source>Fill</source>
+        <translation>Füllen</translation>
+    </message>
+    <message>
+        <source>Click a hex to lay the chosen terrain on it and on all hexes of the same terrain that hang together with it. Water without hexes is filled as far as one row around the board.</source>
+        <translation>Klicke auf ein Feld, um die gewählte Landschaft dort und auf alle zusammenhängenden Felder gleicher Landschaft zu legen. Wasser ohne Felder wird bis eine Reihe um das Brett gefüllt.</translation>
+    </message>
+    <message>
+        <source>Fill: click lays the terrain on all hexes of the same terrain side by side.</source>
+        <translation>Füllen: Ein Klick legt die Landschaft auf alle zusammenhängenden Felder gleicher Landschaft.</translation>
+    </message>
+    <message>
+        <source>Fill with terrain</source>
+        <extracomment>Step of history</extracomment>
+        <translation>Mit Landschaft füllen</translation>
+    </message>
+</context>
+<context>
     <name>inselwerk::GameSession</name>
     <message>
         <source>This game is not being saved: %1</source>
@@ -5413,6 +5750,46 @@
     </message>
 </context>
 <context>
+    <name>inselwerk::HarbourTool</name>
+    <message>
+        <source>Harbour</source>
+        <translation>Hafen</translation>
+    </message>
+    <message>
+        <source>Click an edge of the coast to lay a harbour of the chosen kind there, or to change the one that lies there; it faces the water. A click with the same kind, or Delete, takes it away.</source>
+        <translation>Klicke auf eine Kante der Küste, um dort einen Hafen der gewählten Art anzulegen oder den zu ändern, der dort liegt; er zeigt zum Wasser. Ein Klick mit derselben Art oder Entf nimmt ihn weg.</translation>
+    </message>
+    <message>
+        <source>Harbour: click an edge of the coast lays the chosen kind, the same kind again takes it away.</source>
+        <translation>Hafen: Ein Klick auf eine Kante der Küste legt die gewählte Art an, dieselbe Art noch einmal nimmt ihn weg.</translation>
+    </message>
+    <message>
+        <source>A harbour lies on an edge of the coast.</source>
+        <translation>Ein Hafen liegt an einer Kante der Küste.</translation>
+    </message>
+    <message>
+        <source>A harbour must face water, but there is land on both sides of this edge.</source>
+        <translation>Ein Hafen muss zum Wasser zeigen, aber auf beiden Seiten dieser Kante ist Land.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A board has room for %n harbour(s).</source>
+        <translation>
+            <numerusform>Ein Brett hat Platz für einen Hafen.</numerusform>
+            <numerusform>Ein Brett hat Platz für %n Häfen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lay a harbour</source>
+        <extracomment>Step of history</extracomment>
+        <translation>Hafen anlegen</translation>
+    </message>
+    <message>
+        <source>Take a harbour away</source>
+        <extracomment>Step of history</extracomment>
+        <translation>Hafen wegnehmen</translation>
+    </message>
+</context>
+<context>
     <name>inselwerk::HelpMenu</name>
     <message>
         <source>About the editor</source>
@@ -5449,6 +5826,30 @@
     <message>
         <source>&amp;About the editor</source>
         <translation>&amp;Über den Editor</translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::LineTool</name>
+    <message>
+        <source>Line</source>
+        <translation>Linie</translation>
+    </message>
+    <message>
+        <source>Drag from the first hex of a straight row to the last, or click them one after the other. Esc forgets the first.</source>
+        <translation>Ziehe vom ersten Feld einer geraden Reihe zum letzten, oder klicke beide nacheinander an. Esc vergisst das erste.</translation>
+    </message>
+    <message>
+        <source>Line: click the last hex of the row, Esc begins anew.</source>
+        <translation>Linie: Klicke auf das letzte Feld der Reihe, Esc fängt neu an.</translation>
+    </message>
+    <message>
+        <source>Line: drag, or click the first hex of the row.</source>
+        <translation>Linie: Ziehe, oder klicke auf das erste Feld der Reihe.</translation>
+    </message>
+    <message>
+        <source>Paint a line</source>
+        <extracomment>Step of history</extracomment>
+        <translation>Linie malen</translation>
     </message>
 </context>
 <context>
@@ -5545,23 +5946,109 @@
     </message>
 </context>
 <context>
+    <name>inselwerk::NumberTool</name>
+    <message>
+        <source>Number</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>Click a hex to lay the chosen number, or type a number while the pointer or the cursor is on it; a click on the same number or Delete takes it away. Where hexes are selected, a typed number is for all of them.</source>
+        <translation>Klicke auf ein Feld, um die gewählte Zahl dorthin zu legen, oder tippe eine Zahl, während Zeiger oder Cursor darauf stehen; ein Klick auf die gleiche Zahl oder Entf nimmt sie weg. Sind Felder ausgewählt, gilt eine getippte Zahl für alle.</translation>
+    </message>
+    <message>
+        <source>Number: click lays the chosen number, 2 to 12 can be typed, Delete takes it away.</source>
+        <translation>Zahl: Ein Klick legt die gewählte Zahl, 2 bis 12 lassen sich tippen, Entf nimmt sie weg.</translation>
+    </message>
+    <message>
+        <source>Take a number away</source>
+        <extracomment>Step of history</extracomment>
+        <translation>Zahl wegnehmen</translation>
+    </message>
+    <message>
+        <source>Lay a number</source>
+        <translation>Zahl legen</translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::NumbersDock</name>
+    <message>
+        <source>%1 + %2</source>
+        <extracomment>Below a number disc: %1 is how many lie on hexes, %2 how many are in pools</extracomment>
+        <translation>%1 + %2</translation>
+    </message>
+    <message>
+        <source>Number %1: %2 on hexes, %3 in pools</source>
+        <extracomment>%1: a number, %2 and %3: how many there are</extracomment>
+        <translation>Zahl %1: %2 auf Feldern, %3 in Töpfen</translation>
+    </message>
+    <message>
+        <source>%1  %2/%3</source>
+        <extracomment>A pool of number tokens: %1 is its name, %2 how many hexes draw from it, %3 how many tokens it has</extracomment>
+        <translation>%1  %2/%3</translation>
+    </message>
+    <message>
+        <source>Pool “%1”: hexes that draw from it: %2; tokens: %3</source>
+        <translation>Topf „%1“: Felder, die daraus ziehen: %2; Zahlenchips: %3</translation>
+    </message>
+    <message>
+        <source>Pool “%1”: hexes that draw from it: %2; tokens: %3. Make the numbers equal.</source>
+        <translation>Topf „%1“: Felder, die daraus ziehen: %2; Zahlenchips: %3. Mach die Anzahlen gleich.</translation>
+    </message>
+    <message>
+        <source>Stack “%1”</source>
+        <extracomment>A stack of number tokens: %1 is its name</extracomment>
+        <translation>Stapel „%1“</translation>
+    </message>
+    <message>
+        <source>Stack “%1”, tokens: %2</source>
+        <translation>Stapel „%1“, Zahlenchips: %2</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>on hexes + in pools</source>
+        <translation>auf Feldern + in Töpfen</translation>
+    </message>
+    <message>
+        <source>How often each number lies on the board, and how often it is in a pool.</source>
+        <translation>Wie oft jede Zahl auf dem Brett liegt und wie oft sie in einem Topf ist.</translation>
+    </message>
+</context>
+<context>
     <name>inselwerk::PaintTool</name>
     <message>
         <source>Paint</source>
         <translation>Malen</translation>
     </message>
     <message>
-        <source>Click or drag to lay the chosen terrain. Hold Shift to paint a straight row from the last place. Numbers stay where the new terrain can bear them.</source>
-        <translation>Klicke oder ziehe, um das gewählte Gelände zu legen. Mit Umschalt malst du eine gerade Reihe vom letzten Ort aus. Zahlen bleiben, wo das neue Gelände sie tragen kann.</translation>
-    </message>
-    <message>
-        <source>Paint: click or drag lays the terrain, Shift paints a straight row, the right button moves the board.</source>
-        <translation>Malen: Klicken oder Ziehen legt das Gelände, Umschalt malt eine gerade Reihe, die rechte Taste verschiebt das Brett.</translation>
-    </message>
-    <message>
         <source>Paint terrain</source>
         <extracomment>Step of history</extracomment>
         <translation>Gelände malen</translation>
+    </message>
+    <message>
+        <source>Click or drag to lay the chosen terrain. Hold Shift to paint a straight row from the last place, Alt to pick up what lies there. 1 to 5, or plus and minus, choose the size of the brush. Numbers stay where the new terrain can bear them.</source>
+        <translation>Klicke oder ziehe, um die gewählte Landschaft zu legen. Mit Umschalt malst du eine gerade Reihe von der letzten Stelle aus, mit Alt nimmst du auf, was dort liegt. 1 bis 5 oder Plus und Minus wählen die Größe des Pinsels. Zahlen bleiben, wo die neue Landschaft sie tragen kann.</translation>
+    </message>
+    <message>
+        <source>Paint: click or drag lays the terrain, Shift paints a straight row, Alt picks up terrain.</source>
+        <translation>Malen: Klicken oder Ziehen legt die Landschaft, Umschalt malt eine gerade Reihe, Alt nimmt Landschaft auf.</translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::PanTool</name>
+    <message>
+        <source>Move</source>
+        <translation>Schieben</translation>
+    </message>
+    <message>
+        <source>Drag to move the board in the window; arrow keys do the same. The wheel zooms. With every other tool the right or the middle button moves the board.</source>
+        <translation>Ziehe, um das Brett im Fenster zu verschieben; Pfeiltasten tun dasselbe. Das Rad zoomt. Mit jedem anderen Werkzeug verschiebt die rechte oder mittlere Taste das Brett.</translation>
+    </message>
+    <message>
+        <source>Move: drag moves the board, the wheel zooms.</source>
+        <translation>Schieben: Ziehen verschiebt das Brett, das Rad zoomt.</translation>
     </message>
 </context>
 <context>
@@ -5606,6 +6093,91 @@
     <message>
         <source>&amp;Save the picture…</source>
         <translation>Bild &amp;speichern…</translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::PiecesTool</name>
+    <message>
+        <source>Pieces</source>
+        <translation>Stücke</translation>
+    </message>
+    <message>
+        <source>Click a corner to put a settlement or a city of the chosen colour there, an edge for a road. Places where it may stand are marked: buildings keep the distance rule, roads lead from buildings of their colour. A click on the same piece, or Delete, takes it away. With any starting piece the set-up phase is left out.</source>
+        <translation>Klicke auf eine Ecke, um dort eine Siedlung oder Stadt der gewählten Farbe aufzustellen, auf eine Kante für eine Straße. Markiert ist, wo das Stück stehen darf: Gebäude halten die Abstandsregel ein, Straßen gehen von Gebäuden ihrer Farbe aus. Ein Klick auf das gleiche Stück oder Entf nimmt es weg. Sobald ein Startstück steht, entfällt die Gründungsphase.</translation>
+    </message>
+    <message>
+        <source>Pieces: click a marked corner for a settlement; again, to take it away.</source>
+        <translation>Stücke: Klicke auf eine markierte Ecke für eine Siedlung; noch einmal, um sie wegzunehmen.</translation>
+    </message>
+    <message>
+        <source>Pieces: click a marked corner for a city; again, to take it away.</source>
+        <translation>Stücke: Klicke auf eine markierte Ecke für eine Stadt; noch einmal, um sie wegzunehmen.</translation>
+    </message>
+    <message>
+        <source>Pieces: click a marked edge for a road; again, to take it away.</source>
+        <translation>Stücke: Klicke auf eine markierte Kante für eine Straße; noch einmal, um sie wegzunehmen.</translation>
+    </message>
+    <message>
+        <source>A road lies on an edge of the land.</source>
+        <translation>Eine Straße liegt auf einer Kante des Landes.</translation>
+    </message>
+    <message>
+        <source>A building stands on a corner of the land.</source>
+        <translation>Ein Gebäude steht auf einer Ecke des Landes.</translation>
+    </message>
+    <message>
+        <source>A piece of another colour stands there already.</source>
+        <translation>Dort steht schon ein Stück einer anderen Farbe.</translation>
+    </message>
+    <message>
+        <source>The distance rule: another building is only one edge away.</source>
+        <translation>Abstandsregel: Ein anderes Gebäude ist nur eine Kante entfernt.</translation>
+    </message>
+    <message>
+        <source>A road must be connected to a settlement, city or road of its colour.</source>
+        <translation>Eine Straße muss mit einer Siedlung, Stadt oder Straße ihrer Farbe verbunden sein.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n piece(s) of this kind and colour stand on the board.</source>
+        <translation>
+            <numerusform>Das einzige Stück dieser Art und Farbe steht auf dem Brett.</numerusform>
+            <numerusform>Alle %n Stücke dieser Art und Farbe stehen auf dem Brett.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take a building away</source>
+        <extracomment>Step of history</extracomment>
+        <translation>Gebäude wegnehmen</translation>
+    </message>
+    <message>
+        <source>Put a building down</source>
+        <extracomment>Step of history</extracomment>
+        <translation>Gebäude aufstellen</translation>
+    </message>
+    <message>
+        <source>Take a road away</source>
+        <extracomment>Step of history</extracomment>
+        <translation>Straße wegnehmen</translation>
+    </message>
+    <message>
+        <source>Put a road down</source>
+        <extracomment>Step of history</extracomment>
+        <translation>Straße legen</translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::PipetteTool</name>
+    <message>
+        <source>Pipette</source>
+        <translation>Pipette</translation>
+    </message>
+    <message>
+        <source>Click a hex to take its terrain and number into the brush, or a harbour to take its kind. Then the tool that was in use before goes on. With the brush, Alt and a click do the same.</source>
+        <translation>Klicke auf ein Feld, um seine Landschaft und Zahl in den Pinsel zu nehmen, oder auf einen Hafen, um seine Art zu nehmen. Danach geht es mit dem Werkzeug von vorher weiter. Mit dem Pinsel tut ein Klick mit Alt dasselbe.</translation>
+    </message>
+    <message>
+        <source>Pipette: click takes terrain, number or harbour into the brush.</source>
+        <translation>Pipette: Ein Klick nimmt Landschaft, Zahl oder Hafen in den Pinsel.</translation>
     </message>
 </context>
 <context>
@@ -5886,6 +6458,67 @@
     </message>
 </context>
 <context>
+    <name>inselwerk::RegionTool</name>
+    <message>
+        <source>Set-up</source>
+        <translation>Gründung</translation>
+    </message>
+    <message>
+        <source>Click or drag over the hexes beside which players found their first settlements; again, to unmark them. Without any mark they may found everywhere.</source>
+        <translation>Klicke auf die Felder, an denen die ersten Siedlungen gegründet werden, oder ziehe über sie; noch einmal, um die Markierung wegzunehmen. Ohne Markierung darf überall gegründet werden.</translation>
+    </message>
+    <message>
+        <source>Set-up: click marks where players may found; now they may found everywhere.</source>
+        <translation>Gründung: Ein Klick markiert, wo gegründet werden darf; jetzt darf es überall sein.</translation>
+    </message>
+    <message>
+        <source>Set-up: click marks or unmarks where players may found.</source>
+        <translation>Gründung: Ein Klick markiert, wo gegründet werden darf, oder nimmt die Markierung weg.</translation>
+    </message>
+    <message>
+        <source>Mark set-up hexes</source>
+        <extracomment>Step of history</extracomment>
+        <translation>Gründungsfelder markieren</translation>
+    </message>
+    <message>
+        <source>Only land can be marked.</source>
+        <translation>Nur Land kann markiert werden.</translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::RobberTool</name>
+    <message>
+        <source>Robber</source>
+        <translation>Räuber</translation>
+    </message>
+    <message>
+        <source>Click the hex on which the robber begins. Delete lets the game begin without him. That he begins on the desert, on the volcano or on a number is chosen among the properties of the board.</source>
+        <translation>Klicke auf das Feld, auf dem der Räuber beginnt. Entf lässt das Spiel ohne ihn beginnen. Dass er auf der Wüste, auf dem Vulkan oder auf einer Zahl beginnt, wählst du bei den Eigenschaften des Brettes.</translation>
+    </message>
+    <message>
+        <source>Robber: click the hex where he begins, Delete leaves him out.</source>
+        <translation>Räuber: Klicke auf das Feld, wo er beginnt, Entf lässt ihn weg.</translation>
+    </message>
+    <message>
+        <source>The robber begins on land.</source>
+        <translation>Der Räuber beginnt auf Land.</translation>
+    </message>
+    <message>
+        <source>Place the robber</source>
+        <extracomment>Step of history</extracomment>
+        <translation>Räuber aufstellen</translation>
+    </message>
+    <message>
+        <source>Leave out the robber</source>
+        <extracomment>Step of history</extracomment>
+        <translation>Räuber weglassen</translation>
+    </message>
+    <message>
+        <source>The game begins without the robber.</source>
+        <translation>Das Spiel beginnt ohne den Räuber.</translation>
+    </message>
+</context>
+<context>
     <name>inselwerk::RollsModel</name>
     <message numerus="yes">
         <source>%n roll(s)</source>
@@ -5929,6 +6562,73 @@
     <message>
         <source>This name is there twice.</source>
         <translation>Diesen Namen gibt es zweimal.</translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::SelectTool</name>
+    <message>
+        <source>Select</source>
+        <translation>Auswahl</translation>
+    </message>
+    <message>
+        <source>Click selects a hex, a drag from outside the selection all hexes in a rectangle; Shift adds to the selection, Ctrl adds or removes a hex. Drag the selection, or press Alt and an arrow key, to move it with everything on it. Digits give it a number, Delete removes it.</source>
+        <translation>Ein Klick wählt ein Feld aus, Ziehen von außerhalb der Auswahl alle Felder in einem Rechteck; Umschalt ergänzt die Auswahl, Strg nimmt ein Feld hinzu oder heraus. Ziehe die Auswahl oder drücke Alt und eine Pfeiltaste, um sie mit allem, was darauf liegt, zu verschieben. Ziffern geben ihr eine Zahl, Entf löscht sie.</translation>
+    </message>
+    <message>
+        <source>Paste: click or Enter puts the hexes down, Esc drops them.</source>
+        <translation>Einfügen: Klick oder Eingabe legt die Felder ab, Esc verwirft sie.</translation>
+    </message>
+    <message>
+        <source>Select: drag moves the selection, digits number it, Delete removes it, Esc lets it go.</source>
+        <translation>Auswahl: Ziehen verschiebt sie, Ziffern geben ihr Zahlen, Entf löscht sie, Esc hebt sie auf.</translation>
+    </message>
+    <message>
+        <source>Select: click selects a hex, drag an area, Shift adds.</source>
+        <translation>Auswahl: Klick wählt ein Feld, Ziehen einen Bereich, Umschalt fügt hinzu.</translation>
+    </message>
+    <message>
+        <source>Move hexes</source>
+        <extracomment>Step of history</extracomment>
+        <translation>Felder verschieben</translation>
+    </message>
+    <message>
+        <source>Nothing is selected.</source>
+        <translation>Nichts ist ausgewählt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es) are on the clipboard.</source>
+        <translation>
+            <numerusform>Ein Feld ist in der Zwischenablage.</numerusform>
+            <numerusform>%n Felder sind in der Zwischenablage.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete hexes</source>
+        <extracomment>Step of history</extracomment>
+        <translation>Felder löschen</translation>
+    </message>
+    <message>
+        <source>There are no hexes on the clipboard.</source>
+        <translation>In der Zwischenablage sind keine Felder.</translation>
+    </message>
+    <message>
+        <source>Paste hexes</source>
+        <extracomment>Step of history</extracomment>
+        <translation>Felder einfügen</translation>
+    </message>
+    <message>
+        <source>Rotate</source>
+        <extracomment>Step of history</extracomment>
+        <translation>Drehen</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <extracomment>Step of history</extracomment>
+        <translation>Spiegeln</translation>
+    </message>
+    <message>
+        <source>Nothing is selected, so the whole board was turned or mirrored.</source>
+        <translation>Nichts ist ausgewählt, darum wurde das ganze Brett gedreht oder gespiegelt.</translation>
     </message>
 </context>
 <context>

@@ -290,17 +290,24 @@
 <context>
     <name>LossSentence</name>
     <message numerus="yes">
-        <source>%n harbour(s) without a coast were taken away.</source>
+        <source>%n hex(es) of land were replaced.</source>
         <translation>
-            <numerusform>%n harbour without a coast was taken away.</numerusform>
-            <numerusform>%n harbours without a coast were taken away.</numerusform>
+            <numerusform>One hex of land was replaced.</numerusform>
+            <numerusform>%n hexes of land were replaced.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n starting piece(s) in the water were taken away.</source>
+        <source>%n harbour(s) had no coast any more or made room.</source>
         <translation>
-            <numerusform>%n starting piece in the water was taken away.</numerusform>
-            <numerusform>%n starting pieces in the water were taken away.</numerusform>
+            <numerusform>One harbour had no coast any more or made room.</numerusform>
+            <numerusform>%n harbours had no coast any more or made room.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n starting piece(s) had no place any more.</source>
+        <translation>
+            <numerusform>One starting piece had no place any more.</numerusform>
+            <numerusform>%n starting pieces had no place any more.</numerusform>
         </translation>
     </message>
 </context>
@@ -644,6 +651,16 @@
     </message>
 </context>
 <context>
+    <name>inselwerk::HarbourTool</name>
+    <message numerus="yes">
+        <source>A board has room for %n harbour(s).</source>
+        <translation>
+            <numerusform>A board has room for one harbour.</numerusform>
+            <numerusform>A board has room for %n harbours.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>inselwerk::Notices</name>
     <message numerus="yes">
         <source>%n place(s) in %1 could not be understood; the problems list them.</source>
@@ -651,6 +668,16 @@
         <translation>
             <numerusform>One place in %1 could not be understood; the problems list it.</numerusform>
             <numerusform>%n places in %1 could not be understood; the problems list them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::PiecesTool</name>
+    <message numerus="yes">
+        <source>All %n piece(s) of this kind and colour stand on the board.</source>
+        <translation>
+            <numerusform>The only piece of this kind and colour stands on the board.</numerusform>
+            <numerusform>All %n pieces of this kind and colour stand on the board.</numerusform>
         </translation>
     </message>
 </context>
@@ -702,6 +729,16 @@
         <translation>
             <numerusform>%n roll</numerusform>
             <numerusform>%n rolls</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::SelectTool</name>
+    <message numerus="yes">
+        <source>%n hex(es) are on the clipboard.</source>
+        <translation>
+            <numerusform>One hex is on the clipboard.</numerusform>
+            <numerusform>%n hexes are on the clipboard.</numerusform>
         </translation>
     </message>
 </context>

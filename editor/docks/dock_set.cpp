@@ -1,5 +1,7 @@
 #include "editor/docks/dock_set.h"
 
+#include "editor/docks/brush_dock.h"
+#include "editor/docks/numbers_dock.h"
 #include "editor/docks/terrain_dock.h"
 #include "editor/docks/tools_dock.h"
 
@@ -10,6 +12,8 @@ std::vector<Dock*> makeDocks(const Studio& studio)
     std::vector<Dock*> docks{
         new ToolsDock(studio),
         new TerrainDock(studio),
+        new NumbersDock(studio),
+        new BrushDock(studio),
     };
     for (Dock* dock : docks) dock->retranslate();
     return docks;

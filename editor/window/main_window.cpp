@@ -127,7 +127,7 @@ void MainWindow::follow()
         m_place->setText(hex && m_focus->board() ? hexSentence(*m_focus->board(), *hex) : QString());
     });
     for (Tool* tool : m_tools->tools()) {
-        connect(tool, &Tool::said, m_sentence, &QLabel::setText);
+        connect(tool, &Tool::said, this, &MainWindow::say);
         connect(tool, &Tool::lookChanged, this, &MainWindow::updateStatus);
     }
     connect(m_tools, &ToolSet::chosen, this, [this](Tool* tool) {
@@ -184,7 +184,15 @@ void MainWindow::updateBoards()
 
 void MainWindow::updateStatus()
 {
-    m_sentence->setText(m_tools->current() ? m_tools->current()->status() : QString());
+    // What a tool said stays until it is used again or has something else to tell.
+    const QString status = m_tools->current() ? m_tools->current()->status() : QString();
+    if (status != m_status) m_sentence->setText(m_status = status);
+}
+
+void MainWindow::say(const QString& sentence)
+{
+    m_status = m_tools->current() ? m_tools->current()->status() : QString();
+    m_sentence->setText(sentence.isEmpty() ? m_status : sentence);
 }
 
 void MainWindow::changeEvent(QEvent* event)

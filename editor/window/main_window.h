@@ -61,6 +61,8 @@ private:
     void addMenus();
     void updateBoards();
     void updateStatus();
+    /// Shows a sentence of a tool; empty: what the tool does.
+    void say(const QString&);
     void retranslate();
 
     Document* m_document;
@@ -78,6 +80,7 @@ private:
     StatusFacts* m_facts;
     std::vector<Dock*> m_docks;
     QTabBar* m_boards;
+    QString m_status;    ///< what the tool in use does
     QLabel* m_sentence;  ///< what the tool does, or did
     QLabel* m_place;     ///< the hex under the pointer
 };
