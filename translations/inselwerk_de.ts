@@ -5274,11 +5274,11 @@
     <message>
         <source>&amp;Undo: %1</source>
         <extracomment>%1: name of a step, such as &quot;Paint terrain&quot;</extracomment>
-        <translation>&amp;Zurücknehmen: %1</translation>
+        <translation>&amp;Rückgängig: %1</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation>&amp;Zurücknehmen</translation>
+        <translation>&amp;Rückgängig</translation>
     </message>
     <message>
         <source>&amp;Redo: %1</source>
@@ -6934,6 +6934,15 @@
     <message>
         <source>Zoom</source>
         <translation>Vergrößerung</translation>
+    </message>
+    <message>
+        <source>Play-test</source>
+        <translation>Probespiel</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>Tooltip of a button: %1 is its name, %2 its key</extracomment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>

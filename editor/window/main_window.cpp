@@ -25,6 +25,7 @@
 #include <QLabel>
 #include <QMenuBar>
 #include <QMimeData>
+#include <QScrollArea>
 #include <QStatusBar>
 #include <QTabBar>
 #include <QVBoxLayout>
@@ -93,7 +94,16 @@ void MainWindow::addStatusBar()
 void MainWindow::addDocks()
 {
     m_docks = makeDocks(*m_studio);
-    for (Dock* dock : m_docks) addDockWidget(dock->homeArea(), dock);
+    for (Dock* dock : m_docks) {
+        // Small screens show a part of a panel and scroll; no panel makes the window larger.
+        auto* area = new QScrollArea;
+        area->setFrameShape(QFrame::NoFrame);
+        area->setWidgetResizable(true);
+        area->setFocusPolicy(Qt::NoFocus);
+        area->setWidget(dock->widget());
+        dock->setWidget(area);
+        addDockWidget(dock->homeArea(), dock);
+    }
 }
 
 void MainWindow::addMenus()

@@ -1,5 +1,6 @@
 #include "editor/window/toolbar.h"
 
+#include "app/common/text/messages.h"
 #include "editor/canvas/board_canvas.h"
 #include "editor/window/line_icon.h"
 
@@ -87,11 +88,14 @@ void Toolbar::addZoom()
 void Toolbar::addPlayTest(QAction& action)
 {
     addSeparator();
+    m_playAction = &action;
     m_play = new QToolButton;
     m_play->setObjectName(QStringLiteral("mainButton"));
     m_play->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_play->setDefaultAction(&action);
+    // Not the icon of the action: this button has another ground.
+    m_play->setIcon(lineIcon(Icon::Play, QPalette::HighlightedText));
     addWidget(m_play);
+    connect(m_play, &QToolButton::clicked, &action, &QAction::trigger);
 }
 
 void Toolbar::retranslate()
@@ -101,6 +105,12 @@ void Toolbar::retranslate()
     m_zoom->setText(tr("%1 %").arg(m_studio.canvas.zoom()));
     m_zoom->setToolTip(tr("Zoom; a click makes it 100 %"));
     m_zoom->setAccessibleName(tr("Zoom"));
+    if (!m_play) return;
+    m_play->setText(tr("Play-test"));
+    m_play->setAccessibleName(m_play->text());
+    //: Tooltip of a button: %1 is its name, %2 its key
+    m_play->setToolTip(fill(tr("%1 (%2)"), {m_play->text(), m_playAction->shortcut().toString(QKeySequence::NativeText)}));
+    m_play->setWhatsThis(m_playAction->whatsThis());
 }
 
 }  // namespace inselwerk

@@ -26,6 +26,7 @@ private:
 
     Studio m_studio;
     QToolButton* m_zoom = nullptr;
+    QAction* m_playAction = nullptr;
     QToolButton* m_play = nullptr;
 };
 
