@@ -3,15 +3,35 @@
 #include "app/common/text/messages.h"
 
 #include <QKeyEvent>
-#include <QRegularExpressionValidator>
+#include <QRegularExpression>
+#include <QValidator>
 
 namespace inselwerk {
+namespace {
+
+/// Takes what people type into the letters that a name has.
+class IdValidator : public QValidator
+{
+public:
+    using QValidator::QValidator;
+
+    State validate(QString& input, int&) const override
+    {
+        static const QRegularExpression plain(QStringLiteral("^[a-z0-9_][a-z0-9_-]*$"));
+        input = input.toLower();
+        for (QChar& letter : input)
+            if (letter.isSpace()) letter = QLatin1Char('-');
+        if (input.isEmpty()) return Intermediate;
+        return plain.match(input).hasMatch() ? Acceptable : Invalid;
+    }
+};
+
+}  // namespace
 
 IdField::IdField(QWidget* parent) : QLineEdit(parent)
 {
     setMaxLength(64);
-    static const QRegularExpression plain(QStringLiteral("[a-z0-9_][a-z0-9_-]*"));
-    setValidator(new QRegularExpressionValidator(plain, this));
+    setValidator(new IdValidator(this));
     connect(this, &QLineEdit::textEdited, this, &IdField::judge);
     connect(this, &QLineEdit::returnPressed, this, &IdField::finish);
 }

@@ -84,7 +84,9 @@ StacksDock::StacksDock(const Studio& studio) : Dock(QStringLiteral("stacks"), st
     connect(&focus(), &Focus::boardChanged, this, &StacksDock::refresh);
     connect(&focus(), &Focus::selectionChanged, this, &StacksDock::followSelection);
     connect(&document(), &Document::changed, this, [this](const Touched& touched) {
-        if (touched.board(focus().boardIndex())) refresh();
+        if (!touched.board(focus().boardIndex())) return;
+        const bool same = focus().board() && focus().board()->stacks == m_seen;
+        same ? refreshPlaces() : refresh();  // a brush leaves the stacks alone, and must be quick
     });
     refresh();
 }
@@ -365,6 +367,7 @@ void StacksDock::refresh()
         const bool none = !board || board->stacks.empty();
         m_chosen = none ? std::string() : board->stacks[std::min(row, board->stacks.size() - 1)].id;
     }
+    m_seen = board ? board->stacks : std::vector<NumberStack>();
     const bool any = stack() != nullptr;
     m_none->setVisible(!any);
     m_piles->setVisible(any);

@@ -67,6 +67,7 @@ private:
     void refreshPlaces();
 
     std::string m_chosen;
+    std::vector<NumberStack> m_seen;  ///< the stacks that are shown
     QListWidget* m_piles;
     QLabel* m_none;
     QWidget* m_detail;

@@ -78,7 +78,7 @@ void BoardTabs::refresh()
         m_bar->setAccessibleTabName(i, spoken);
         m_bar->setTabToolTip(i, spoken.toHtmlEscaped());
         title.replace(QLatin1Char('&'), QStringLiteral("&&"));
-        m_bar->setTabText(i, title);
+        if (m_bar->tabText(i) != title) m_bar->setTabText(i, title);
     }
     m_bar->setCurrentIndex(static_cast<int>(m_studio.focus().boardIndex()));
     m_bar->setVisible(count > 0);

@@ -187,7 +187,7 @@ void StacksTest::aNewNameIsTakenEverywhere()
     name->setFocus();
     name->selectAll();
     m_shown->step([&] {
-        QTest::keyClicks(name, QStringLiteral("crater"));
+        QTest::keyClicks(name, QStringLiteral("CrAter"));
         QTest::keyClick(name, Qt::Key_Return);
     });
     QCOMPARE(dock().chosen(), std::string("crater"));
