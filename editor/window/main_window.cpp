@@ -6,13 +6,16 @@
 #include "editor/canvas/board_canvas.h"
 #include "editor/docks/dock_set.h"
 #include "editor/document/autosave.h"
+#include "editor/export/export_commands.h"
+#include "editor/menus/board_commands.h"
+#include "editor/menus/board_menu.h"
 #include "editor/menus/edit_menu.h"
 #include "editor/menus/file_menu.h"
 #include "editor/menus/help_menu.h"
 #include "editor/menus/play_menu.h"
 #include "editor/menus/view_menu.h"
-#include "editor/export/export_commands.h"
 #include "editor/tools/tool_set.h"
+#include "editor/window/board_tabs.h"
 #include "editor/window/file_commands.h"
 #include "editor/window/hex_sentence.h"
 #include "editor/window/look.h"
@@ -27,7 +30,6 @@
 #include <QMimeData>
 #include <QScrollArea>
 #include <QStatusBar>
-#include <QTabBar>
 #include <QVBoxLayout>
 
 namespace inselwerk {
@@ -45,7 +47,8 @@ MainWindow::MainWindow(Settings& settings, Languages& languages, Look& look)
       m_layout(new WindowLayout(*this, settings)),
       m_notices(new Notices(*m_file, *m_commands)),
       m_facts(new StatusFacts(*m_focus, *m_autosave)),
-      m_boards(new QTabBar),
+      m_boardMenu(new BoardMenu(*m_studio, this)),
+      m_boards(new BoardTabs(*m_studio, m_boardMenu->commands(), m_boardMenu)),
       m_sentence(new QLabel),
       m_place(new QLabel)
 {
@@ -58,7 +61,6 @@ MainWindow::MainWindow(Settings& settings, Languages& languages, Look& look)
     addToolBar(m_toolbar);
     follow();
     m_canvas->setTool(m_tools->current());
-    updateBoards();
     retranslate();
     const QRect last = settings.windowGeometry(QStringLiteral("editor"));
     resize(last.isValid() ? last.size() : QSize(1600, 1000));
@@ -72,9 +74,6 @@ void MainWindow::addMiddle()
     auto* column = new QVBoxLayout(middle);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    m_boards->setObjectName(QStringLiteral("boards"));
-    m_boards->setDrawBase(false);
-    m_boards->setExpanding(false);
     column->addWidget(m_notices);
     column->addWidget(m_boards);
     column->addWidget(m_canvas, 1);
@@ -109,10 +108,11 @@ void MainWindow::addDocks()
 void MainWindow::addMenus()
 {
     auto* files = new FileMenu(*m_studio, *m_commands, this);
-    connect(&files->exports(), &ExportCommands::said, m_sentence, &QLabel::setText);
+    connect(&files->exports(), &ExportCommands::said, this, &MainWindow::say);
     menuBar()->addMenu(files);
     menuBar()->addMenu(new EditMenu(*m_studio, this));
     menuBar()->addMenu(new ViewMenu(*m_studio, this));
+    menuBar()->addMenu(m_boardMenu);
     menuBar()->addMenu(new PlayMenu(*m_studio, this));
     menuBar()->addMenu(new HelpMenu(*m_studio, this));
 }
@@ -123,16 +123,12 @@ void MainWindow::follow()
     Look& look = m_studio->look;
     m_canvas->setDark(look.dark());
     connect(&look, &Look::changed, this, [this, &look] { m_canvas->setDark(look.dark()); });
-    connect(m_boards, &QTabBar::currentChanged, this, [this](int index) {
-        if (index >= 0) m_focus->setBoardIndex(static_cast<std::size_t>(index));
-    });
-    connect(m_focus, &Focus::boardChanged, this, &MainWindow::updateBoards);
-    connect(m_document, &Document::changed, this, &MainWindow::updateBoards);
+    connect(&m_boardMenu->commands(), &BoardCommands::said, this, &MainWindow::say);
     connect(m_document, &Document::changed, this, &MainWindow::updateTitle);
     connect(&m_document->history(), &QUndoStack::cleanChanged, this, &MainWindow::updateTitle);
     connect(m_file, &DocumentFile::pathChanged, this, &MainWindow::updateTitle);
     connect(m_file, &DocumentFile::saved, this, &MainWindow::updateTitle);
-    connect(m_commands, &FileCommands::said, m_sentence, &QLabel::setText);
+    connect(m_commands, &FileCommands::said, this, &MainWindow::say);
     connect(m_canvas, &BoardCanvas::pointedAt, this, [this](std::optional<HexCoord> hex) {
         m_place->setText(hex && m_focus->board() ? hexSentence(*m_focus->board(), *hex) : QString());
     });
@@ -171,25 +167,6 @@ void MainWindow::updateTitle()
     setWindowTitle(fill(tr("%1[*] – Inselwerk editor"), {m_file->name()}));
     setWindowFilePath(m_file->path());
     setWindowModified(m_document->isModified());
-}
-
-void MainWindow::updateBoards()
-{
-    const QSignalBlocker quiet(m_boards);
-    const auto& boards = m_focus->scenario().boards;
-    const int count = static_cast<int>(boards.size());
-    while (m_boards->count() > count) m_boards->removeTab(m_boards->count() - 1);
-    for (int i = 0; i < count; ++i) {
-        const Board& board = boards[static_cast<std::size_t>(i)];
-        QString title = translate(board.name);
-        if (title.isEmpty()) title = QString::fromStdString(board.id);
-        title.replace(QLatin1Char('&'), QStringLiteral("&&"));
-        if (i == m_boards->count())
-            m_boards->addTab(title);
-        else
-            m_boards->setTabText(i, title);
-    }
-    m_boards->setCurrentIndex(static_cast<int>(m_focus->boardIndex()));
 }
 
 void MainWindow::updateStatus()
@@ -243,12 +220,10 @@ void MainWindow::resizeEvent(QResizeEvent* event)
 void MainWindow::retranslate()
 {
     m_canvas->setAccessibleName(tr("Board"));
-    m_boards->setAccessibleName(tr("Boards of the scenario"));
     m_notices->retranslate();
     m_facts->retranslate();
     m_toolbar->retranslate();
     updateTitle();
-    updateBoards();
     updateStatus();
 }
 

@@ -6,12 +6,12 @@
 #include <QMainWindow>
 
 class QLabel;
-class QTabBar;
-class QVBoxLayout;
 
 namespace inselwerk {
 
 class Autosave;
+class BoardMenu;
+class BoardTabs;
 class FileCommands;
 class Notices;
 class StatusFacts;
@@ -32,6 +32,7 @@ public:
     BoardCanvas& canvas() { return *m_canvas; }
     ToolSet& tools() { return *m_tools; }
     Brush& brush() { return *m_brush; }
+    BoardTabs& boards() { return *m_boards; }
     const Studio& studio() const { return *m_studio; }
     DocumentFile& file() { return *m_file; }
     Autosave& autosave() { return *m_autosave; }
@@ -59,8 +60,9 @@ private:
     void updateTitle();
     void addDocks();
     void addMenus();
-    void updateBoards();
     void updateStatus();
+    /// Shows a sentence of a tool; empty: what the tool does.
+    void say(const QString&);
     /// Shows a sentence of a tool; empty: what the tool does.
     void say(const QString&);
     void retranslate();
@@ -79,7 +81,9 @@ private:
     Toolbar* m_toolbar = nullptr;
     StatusFacts* m_facts;
     std::vector<Dock*> m_docks;
-    QTabBar* m_boards;
+    BoardMenu* m_boardMenu;
+    BoardTabs* m_boards;
+    QString m_status;    ///< what the tool in use does
     QString m_status;    ///< what the tool in use does
     QLabel* m_sentence;  ///< what the tool does, or did
     QLabel* m_place;     ///< the hex under the pointer

@@ -5,6 +5,7 @@
 #include "editor/help/manual_window.h"
 #include "editor/help/shortcut_list.h"
 #include "editor/model/templates.h"
+#include "editor/window/board_tabs.h"
 #include "editor/window/command_line.h"
 #include "editor/window/template_chooser.h"
 
@@ -13,6 +14,7 @@
 #include <QMenuBar>
 #include <QSpinBox>
 #include <QStatusBar>
+#include <QTabBar>
 #include <QTextBrowser>
 #include <QToolBar>
 #include <QToolButton>
@@ -277,10 +279,9 @@ void EditorWindowTest::boardsAreTabs()
     const QString path = m_program->path("a.yaml");
     test::putFile(path, QByteArray::fromStdString(test::written(test::included("base"))));
     QVERIFY(window().commands().openFile(path));
-    auto* tabs = window().findChild<QTabBar*>("boards");
-    QVERIFY(tabs);
-    QCOMPARE(tabs->count(), 4);
-    tabs->setCurrentIndex(2);
+    QTabBar& tabs = window().boards().bar();
+    QCOMPARE(tabs.count(), 4);
+    tabs.setCurrentIndex(2);
     QCOMPARE(window().focus().boardIndex(), std::size_t{2});
 }
 
