@@ -171,8 +171,10 @@ void MainWindow::updateTitle()
 
 void MainWindow::updateStatus()
 {
+    const Tool* tool = m_tools->current();
+    m_canvas->setWhatsThis(tool ? tool->help() : QString());
     // What a tool said stays until it is used again or has something else to tell.
-    const QString status = m_tools->current() ? m_tools->current()->status() : QString();
+    const QString status = tool ? tool->status() : QString();
     if (status != m_status) m_sentence->setText(m_status = status);
 }
 

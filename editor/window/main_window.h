@@ -63,8 +63,6 @@ private:
     void updateStatus();
     /// Shows a sentence of a tool; empty: what the tool does.
     void say(const QString&);
-    /// Shows a sentence of a tool; empty: what the tool does.
-    void say(const QString&);
     void retranslate();
 
     Document* m_document;
@@ -83,7 +81,6 @@ private:
     std::vector<Dock*> m_docks;
     BoardMenu* m_boardMenu;
     BoardTabs* m_boards;
-    QString m_status;    ///< what the tool in use does
     QString m_status;    ///< what the tool in use does
     QLabel* m_sentence;  ///< what the tool does, or did
     QLabel* m_place;     ///< the hex under the pointer
