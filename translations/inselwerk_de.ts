@@ -2,6 +2,61 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de">
 <context>
+    <name></name>
+    <message>
+        <source>Edits scenarios of hex-island settlement games.</source>
+        <translation>Bearbeitet Szenarien für Siedlungsspiele auf Sechseck-Inseln.</translation>
+    </message>
+    <message>
+        <source>Shows this help.</source>
+        <translation>Zeigt diese Hilfe.</translation>
+    </message>
+    <message>
+        <source>Shows the version.</source>
+        <translation>Zeigt die Version.</translation>
+    </message>
+    <message>
+        <source>Language for this run: de or en.</source>
+        <translation>Sprache für diesen Start: de oder en.</translation>
+    </message>
+    <message>
+        <source>code</source>
+        <translation>Kürzel</translation>
+    </message>
+    <message>
+        <source>Folder that holds the folder “scenarios”.</source>
+        <translation>Ordner, in dem der Ordner „scenarios“ liegt.</translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Writes a picture of the window and ends.</source>
+        <translation>Schreibt ein Bild des Fensters und endet.</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Size of the window, such as 1600x1000.</source>
+        <translation>Größe des Fensters, etwa 1600x1000.</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Dark windows for this run.</source>
+        <translation>Dunkle Fenster für diesen Start.</translation>
+    </message>
+    <message>
+        <source>Scenarios to open, each in a window.</source>
+        <translation>Szenarien, die geöffnet werden, jedes in einem Fenster.</translation>
+    </message>
+</context>
+<context>
     <name>Autosave</name>
     <message>
         <source>%1, line %2, column %3: %4</source>
@@ -98,6 +153,67 @@
     </message>
 </context>
 <context>
+    <name>Choices</name>
+    <message>
+        <source>drawn from “%1”</source>
+        <extracomment>Terrain, number or harbour that is drawn; %1: name of the pool</extracomment>
+        <translation>gezogen aus „%1“</translation>
+    </message>
+    <message>
+        <source>no hex</source>
+        <translation>kein Feld</translation>
+    </message>
+    <message>
+        <source>no number</source>
+        <translation>keine Zahl</translation>
+    </message>
+    <message>
+        <source>stack “%1”</source>
+        <translation>Stapel „%1“</translation>
+    </message>
+    <message>
+        <source>no harbour</source>
+        <translation>kein Hafen</translation>
+    </message>
+    <message>
+        <source>2:1 %1</source>
+        <extracomment>Harbour; %1: a resource</extracomment>
+        <translation>2:1 %1</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation>Norden</translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <translation>Nordosten</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>Osten</translation>
+    </message>
+    <message>
+        <source>south-east</source>
+        <translation>Südosten</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation>Süden</translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <translation>Südwesten</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>Westen</translation>
+    </message>
+    <message>
+        <source>north-west</source>
+        <translation>Nordwesten</translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>There is no language “%1”. Languages: %2</source>
@@ -186,6 +302,70 @@
     <message>
         <source>Dark windows for this run.</source>
         <translation>Dunkle Fenster für diesen Start.</translation>
+    </message>
+    <message>
+        <source>Begins a game of this scenario at once and leaves the game in progress alone: to try a scenario out.</source>
+        <translation>Beginnt sofort eine Partie mit diesem Szenario und lässt die laufende Partie in Ruhe: zum Ausprobieren.</translation>
+    </message>
+    <message>
+        <source>With --play: the id of the board.</source>
+        <translation>Mit --play: die Kennung des Bretts.</translation>
+    </message>
+    <message>
+        <source>id</source>
+        <translation>Kennung</translation>
+    </message>
+    <message>
+        <source>With --play: who plays, in turn order, such as human,one-ply,easy.</source>
+        <translation>Mit --play: wer spielt, in Zugreihenfolge, etwa human,one-ply,easy.</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>With --play: the seed of the game.</source>
+        <translation>Mit --play: die Startzahl der Partie.</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>Either a file is opened or one is played, not both.</source>
+        <translation>Eine Datei wird entweder geöffnet oder gespielt, nicht beides.</translation>
+    </message>
+</context>
+<context>
+    <name>Components</name>
+    <message>
+        <source>Tiles</source>
+        <translation>Landteile</translation>
+    </message>
+    <message>
+        <source>Number tokens</source>
+        <translation>Zahlenchips</translation>
+    </message>
+    <message>
+        <source>Harbours</source>
+        <translation>Häfen</translation>
+    </message>
+    <message>
+        <source>Pieces of every player</source>
+        <translation>Figuren jedes Spielers</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Event tokens</source>
+        <translation>Ereignisplättchen</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1: name of an event token, %2: its id in the file</extracomment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -523,6 +703,21 @@
     </message>
 </context>
 <context>
+    <name>EditorCommandLine</name>
+    <message>
+        <source>There is no language “%1”. Languages: %2</source>
+        <translation>Eine Sprache „%1“ gibt es nicht. Sprachen: %2</translation>
+    </message>
+    <message>
+        <source>The picture %1 could not be written.</source>
+        <translation>Das Bild %1 konnte nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>“%1” is no size. A size looks like 1600x1000.</source>
+        <translation>„%1“ ist keine Größe. Eine Größe sieht so aus: 1600x1000.</translation>
+    </message>
+</context>
+<context>
     <name>Effects</name>
     <message>
         <source>All %1 on the fields with these numbers is lost: %2.</source>
@@ -809,6 +1004,71 @@
     <message>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
+    <name>FileStore</name>
+    <message>
+        <source>%1 is a folder.</source>
+        <translation>%1 ist ein Ordner.</translation>
+    </message>
+    <message>
+        <source>%1 is a device, no file.</source>
+        <translation>%1 ist ein Gerät, keine Datei.</translation>
+    </message>
+    <message>
+        <source>%1 is write-protected.</source>
+        <translation>%1 ist schreibgeschützt.</translation>
+    </message>
+    <message>
+        <source>There is no folder %1.</source>
+        <translation>Einen Ordner %1 gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>%1 is no folder.</source>
+        <translation>%1 ist kein Ordner.</translation>
+    </message>
+    <message>
+        <source>Nothing can be written into the folder %1: it is write-protected.</source>
+        <translation>In den Ordner %1 kann nichts geschrieben werden: Er ist schreibgeschützt.</translation>
+    </message>
+    <message>
+        <source>There is no room left for %1 on the disk.</source>
+        <translation>Für %1 ist auf dem Datenträger kein Platz mehr.</translation>
+    </message>
+    <message>
+        <source>The name %1 is too long.</source>
+        <translation>Der Name %1 ist zu lang.</translation>
+    </message>
+    <message>
+        <source>The disk on which %1 lies cannot be written.</source>
+        <translation>Der Datenträger, auf dem %1 liegt, kann nicht beschrieben werden.</translation>
+    </message>
+    <message>
+        <source>You have no right to write %1.</source>
+        <translation>Du darfst %1 nicht schreiben.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2.</source>
+        <extracomment>%1: a file, %2: what the system says about it</extracomment>
+        <translation>%1 kann nicht geschrieben werden: %2.</translation>
+    </message>
+    <message>
+        <source>There is no file %1.</source>
+        <translation>Eine Datei %1 gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>%1 is a folder. Open a scenario in it.</source>
+        <translation>%1 ist ein Ordner. Öffne ein Szenario darin.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read. Do you have the right to read it?</source>
+        <translation>%1 kann nicht gelesen werden. Darfst du die Datei lesen?</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2.</source>
+        <extracomment>%1: a file, %2: what the system says about it</extracomment>
+        <translation>%1 kann nicht gelesen werden: %2.</translation>
     </message>
 </context>
 <context>
@@ -1230,6 +1490,73 @@
     <message>
         <source>Build, with another key: R road, S settlement, C city, D development card, V deposit seeds in the vault, G gift</source>
         <translation>Bauen, mit einer zweiten Taste: R Straße, S Siedlung, C Stadt, D Entwicklungskarte, V Saatgut in den Tresor einlagern, G Geschenk</translation>
+    </message>
+</context>
+<context>
+    <name>HexSentence</name>
+    <message>
+        <source>drawn from “%1”</source>
+        <extracomment>%1: name of a pool</extracomment>
+        <translation>gezogen aus „%1“</translation>
+    </message>
+    <message>
+        <source>%1: no hex</source>
+        <extracomment>%1: coordinates</extracomment>
+        <translation>%1: kein Feld</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1: coordinates of a hex, %2: what lies on it</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>stack “%1”</source>
+        <extracomment>%1: name of a stack of number tokens</extracomment>
+        <translation>Stapel „%1“</translation>
+    </message>
+    <message>
+        <source>number from “%1”</source>
+        <extracomment>%1: name of a pool</extracomment>
+        <translation>Zahl aus „%1“</translation>
+    </message>
+    <message>
+        <source>number %1</source>
+        <extracomment>%1: number of a hex</extracomment>
+        <translation>Zahl %1</translation>
+    </message>
+    <message>
+        <source>harbour %1 from “%2”</source>
+        <extracomment>%1: side of a hex such as NE, %2: name of a pool</extracomment>
+        <translation>Hafen %1 aus „%2“</translation>
+    </message>
+    <message>
+        <source>harbour %1 %2</source>
+        <extracomment>%1: side of a hex such as NE, %2: 3:1 or a resource</extracomment>
+        <translation>Hafen %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A piece of a player: %1 is settlement, city or road, %2 the colour</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Tokens on a hex: %1 is how many, %2 of what</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, corner %2: %3</source>
+        <extracomment>%1: coordinates of a hex, %2: name of its corner such as N, %3: what stands there</extracomment>
+        <translation>%1, Ecke %2: %3</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>%1, edge %2: %3</source>
+        <extracomment>%1: coordinates of a hex, %2: name of its side such as NE, %3: what lies there</extracomment>
+        <translation>%1, Kante %2: %3</translation>
     </message>
 </context>
 <context>
@@ -1676,6 +2003,34 @@
     </message>
 </context>
 <context>
+    <name>LossSentence</name>
+    <message>
+        <source>The robber begins on the desert again.</source>
+        <translation>Der Räuber beginnt wieder auf der Wüste.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es) of land were replaced.</source>
+        <translation>
+            <numerusform>Ein Landfeld wurde ersetzt.</numerusform>
+            <numerusform>%n Landfelder wurden ersetzt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n harbour(s) had no coast any more or made room.</source>
+        <translation>
+            <numerusform>Ein Hafen hatte keine Küste mehr oder machte Platz.</numerusform>
+            <numerusform>%n Häfen hatten keine Küste mehr oder machten Platz.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n starting piece(s) had no place any more.</source>
+        <translation>
+            <numerusform>Ein Startstück hatte keinen Platz mehr.</numerusform>
+            <numerusform>%n Startstücke hatten keinen Platz mehr.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Main</name>
     <message>
         <source>%1 – Inselwerk</source>
@@ -1807,6 +2162,43 @@
     </message>
 </context>
 <context>
+    <name>NumberKeys</name>
+    <message>
+        <source>1 …: type 0, 1 or 2 for the number 10, 11 or 12.</source>
+        <translation>1 …: Tippe 0, 1 oder 2 für die Zahl 10, 11 oder 12.</translation>
+    </message>
+    <message>
+        <source>There is no number token with a 7.</source>
+        <translation>Es gibt keinen Zahlenchip mit einer 7.</translation>
+    </message>
+    <message>
+        <source>Lay a number</source>
+        <extracomment>Step of history</extracomment>
+        <translation>Zahl legen</translation>
+    </message>
+    <message>
+        <source>Take a number away</source>
+        <extracomment>Step of history</extracomment>
+        <translation>Zahl wegnehmen</translation>
+    </message>
+    <message>
+        <source>There is no hex for a number.</source>
+        <translation>Hier ist kein Feld für eine Zahl.</translation>
+    </message>
+    <message>
+        <source>The sea takes no number.</source>
+        <translation>Das Meer nimmt keine Zahl.</translation>
+    </message>
+    <message>
+        <source>The desert takes no number: it yields nothing.</source>
+        <translation>Die Wüste nimmt keine Zahl: Sie bringt keinen Ertrag.</translation>
+    </message>
+    <message>
+        <source>A volcano takes a number or a stack, but none from a pool.</source>
+        <translation>Ein Vulkan nimmt eine Zahl oder einen Stapel, aber keine Zahl aus einem Topf.</translation>
+    </message>
+</context>
+<context>
     <name>OpenPanel</name>
     <message>
         <source>Open a file …</source>
@@ -1819,6 +2211,14 @@
     <message>
         <source>or drop a file on the window</source>
         <translation>oder eine Datei auf das Fenster ziehen</translation>
+    </message>
+</context>
+<context>
+    <name>Pick</name>
+    <message>
+        <source>Picked up %1.</source>
+        <extracomment>%1: a hex and what lies on it</extracomment>
+        <translation>Aufgenommen: %1.</translation>
     </message>
 </context>
 <context>
@@ -1892,6 +2292,30 @@
     </message>
 </context>
 <context>
+    <name>PlayRequest</name>
+    <message>
+        <source>%1 cannot be played: %2</source>
+        <extracomment>%1: a file, %2: the first of its errors, a sentence</extracomment>
+        <translation>%1 ist nicht spielbar: %2</translation>
+    </message>
+    <message>
+        <source>The scenario has no board “%1”.</source>
+        <translation>Das Szenario hat kein Brett „%1“.</translation>
+    </message>
+    <message>
+        <source>There is no player “%1”.</source>
+        <translation>Einen Spieler „%1“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>The seed must be a whole number from 0 to %1.</source>
+        <translation>Die Startzahl muss eine ganze Zahl von 0 bis %1 sein.</translation>
+    </message>
+    <message>
+        <source>The board “%1” is for %2 to %3 players.</source>
+        <translation>Das Brett „%1“ ist für %2 bis %3 Spieler.</translation>
+    </message>
+</context>
+<context>
     <name>PlayerCard</name>
     <message>
         <source>/ %1</source>
@@ -1904,6 +2328,76 @@
     <message>
         <source>Players</source>
         <translation>Spieler</translation>
+    </message>
+</context>
+<context>
+    <name>PrintSheets</name>
+    <message>
+        <source>%1 – sheet %2</source>
+        <extracomment>Foot of a printed sheet: %1 is what is on it, %2 its number</extracomment>
+        <translation>%1 – Bogen %2</translation>
+    </message>
+    <message>
+        <source>There is nothing to print: the board has none of what you chose.</source>
+        <translation>Es gibt nichts zu drucken: Das Brett hat nichts von dem, was du gewählt hast.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>Board, row %1, column %2</source>
+        <extracomment>A board over several sheets</extracomment>
+        <translation>Brett, Reihe %1, Spalte %2</translation>
+    </message>
+    <message>
+        <source>Number tokens to cut out</source>
+        <translation>Zahlenchips zum Ausschneiden</translation>
+    </message>
+    <message>
+        <source>Stacks of number tokens</source>
+        <translation>Stapel von Zahlenchips</translation>
+    </message>
+    <message>
+        <source>shuffled before the game</source>
+        <translation>vor der Partie gemischt</translation>
+    </message>
+    <message>
+        <source>in this order, the first on top</source>
+        <translation>in dieser Reihenfolge, der erste oben</translation>
+    </message>
+    <message>
+        <source>after the roll the top token leaves</source>
+        <translation>nach dem Wurf geht der oberste Chip</translation>
+    </message>
+    <message>
+        <source>after the roll the top token goes to the bottom</source>
+        <translation>nach dem Wurf kommt der oberste Chip nach unten</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3; %4.</source>
+        <extracomment>%1: name of a stack, %2: on how many hexes it lies, %3 and %4: parts of a sentence</extracomment>
+        <translation>%1, %2: %3; %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>on %n hex(es)</source>
+        <translation>
+            <numerusform>auf einem Feld</numerusform>
+            <numerusform>auf %n Feldern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is needed</source>
+        <translation>Was gebraucht wird</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <extracomment>A line of a list of parts: “4 × forest”</extracomment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Event tokens to cut out</source>
+        <translation>Ereignisplättchen zum Ausschneiden</translation>
     </message>
 </context>
 <context>
@@ -4498,6 +4992,200 @@
     </message>
 </context>
 <context>
+    <name>inselwerk::BoardCommands</name>
+    <message>
+        <source>Add board</source>
+        <translation>Brett hinzufügen</translation>
+    </message>
+    <message>
+        <source>Duplicate board</source>
+        <translation>Brett verdoppeln</translation>
+    </message>
+    <message>
+        <source>Remove board “%1”</source>
+        <extracomment>%1: name of a board</extracomment>
+        <translation>Brett „%1“ entfernen</translation>
+    </message>
+    <message>
+        <source>Board “%1” is on the clipboard as text.</source>
+        <extracomment>%1: name of a board</extracomment>
+        <translation>Das Brett „%1“ liegt als Text in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>There is no board on the clipboard.</source>
+        <translation>In der Zwischenablage liegt kein Brett.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %n board(s)</source>
+        <translation>
+            <numerusform>Ein Brett einfügen</numerusform>
+            <numerusform>%n Bretter einfügen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reorder boards</source>
+        <translation>Bretter umordnen</translation>
+    </message>
+    <message>
+        <source>Turn the hexes of the board</source>
+        <translation>Felder des Bretts drehen</translation>
+    </message>
+    <message>
+        <source>Grow the board by a ring</source>
+        <translation>Brett um einen Ring vergrößern</translation>
+    </message>
+    <message>
+        <source>Shrink the board by a ring</source>
+        <translation>Brett um einen Ring verkleinern</translation>
+    </message>
+    <message>
+        <source>Shrink the board</source>
+        <translation>Brett verkleinern</translation>
+    </message>
+    <message>
+        <source>The outer ring of the board goes, and with it:</source>
+        <translation>Der äußere Ring des Bretts verschwindet, und mit ihm:</translation>
+    </message>
+    <message>
+        <source>&amp;Shrink</source>
+        <translation>&amp;Verkleinern</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the board</source>
+        <translation>Brett &amp;behalten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es) of land</source>
+        <translation>
+            <numerusform>ein Feld mit Land</numerusform>
+            <numerusform>%n Felder mit Land</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es) of sea</source>
+        <translation>
+            <numerusform>ein Feld mit Meer</numerusform>
+            <numerusform>%n Felder mit Meer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) or stack(s) on them</source>
+        <translation>
+            <numerusform>eine Zahl oder ein Stapel darauf</numerusform>
+            <numerusform>%n Zahlen oder Stapel darauf</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n crop token(s) on them</source>
+        <translation>
+            <numerusform>ein Pflanzenplättchen darauf</numerusform>
+            <numerusform>%n Pflanzenplättchen darauf</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n harbour(s)</source>
+        <translation>
+            <numerusform>ein Hafen</numerusform>
+            <numerusform>%n Häfen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n starting piece(s)</source>
+        <translation>
+            <numerusform>eine Figur vom Start</numerusform>
+            <numerusform>%n Figuren vom Start</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the place where the robber starts</source>
+        <translation>der Platz, an dem der Räuber beginnt</translation>
+    </message>
+    <message>
+        <source>Shift the board to the centre</source>
+        <translation>Brett zur Mitte schieben</translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::BoardMenu</name>
+    <message>
+        <source>&amp;Board</source>
+        <extracomment>Menu</extracomment>
+        <translation>Bre&amp;tt</translation>
+    </message>
+    <message>
+        <source>&amp;New board</source>
+        <translation>&amp;Neues Brett</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate the board</source>
+        <translation>Das Brett ver&amp;doppeln</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the board as text</source>
+        <translation>Das Brett als Text &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste boards from text</source>
+        <translation>Bretter aus Text e&amp;infügen</translation>
+    </message>
+    <message>
+        <source>P&amp;roperties of the board</source>
+        <translation>&amp;Eigenschaften des Bretts</translation>
+    </message>
+    <message>
+        <source>Move the board to the &amp;left</source>
+        <translation>Das Brett nach &amp;links rücken</translation>
+    </message>
+    <message>
+        <source>Move the board to the ri&amp;ght</source>
+        <translation>Das Brett nach &amp;rechts rücken</translation>
+    </message>
+    <message>
+        <source>Re&amp;move the board</source>
+        <translation>Das Brett ent&amp;fernen</translation>
+    </message>
+    <message>
+        <source>&amp;Orientation</source>
+        <translation>&amp;Ausrichtung</translation>
+    </message>
+    <message>
+        <source>&amp;Pointy top</source>
+        <translation>&amp;Spitze oben</translation>
+    </message>
+    <message>
+        <source>&amp;Flat top</source>
+        <translation>&amp;Kante oben</translation>
+    </message>
+    <message>
+        <source>Grow by a ring of &amp;sea</source>
+        <translation>Um einen Ring &amp;Meer vergrößern</translation>
+    </message>
+    <message>
+        <source>Grow by a ring of the chosen &amp;terrain</source>
+        <translation>Um einen Ring der gewählten Land&amp;schaft vergrößern</translation>
+    </message>
+    <message>
+        <source>S&amp;hrink by a ring</source>
+        <translation>Um einen Ring &amp;verkleinern</translation>
+    </message>
+    <message>
+        <source>Shift to the c&amp;entre</source>
+        <translation>Zur Mitte s&amp;chieben</translation>
+    </message>
+    <message>
+        <source>Pre&amp;view of a draw</source>
+        <translation>Vorschau einer &amp;Ziehung</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt draw</source>
+        <translation>Nächste Zieh&amp;ung</translation>
+    </message>
+    <message>
+        <source>Make this draw &amp;fixed</source>
+        <translation>Diese Ziehung festschrei&amp;ben</translation>
+    </message>
+</context>
+<context>
     <name>inselwerk::BoardModel</name>
     <message>
         <source>city of %1</source>
@@ -4513,6 +5201,278 @@
         <comment>hex</comment>
         <extracomment>A hex and what stands around it, for screen readers: %1 is the hex, %2 a list</extracomment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::BoardProperties</name>
+    <message>
+        <source>Turn the hexes of the board</source>
+        <translation>Felder des Bretts drehen</translation>
+    </message>
+    <message>
+        <source>Change the board’s id</source>
+        <translation>Kennung des Bretts ändern</translation>
+    </message>
+    <message>
+        <source>Rename board</source>
+        <translation>Brett umbenennen</translation>
+    </message>
+    <message>
+        <source>Change the number of players</source>
+        <translation>Zahl der Spieler ändern</translation>
+    </message>
+    <message>
+        <source>Change the robber’s start</source>
+        <translation>Start des Räubers ändern</translation>
+    </message>
+    <message>
+        <source>pointy top</source>
+        <translation>Spitze oben</translation>
+    </message>
+    <message>
+        <source>flat top</source>
+        <translation>Kante oben</translation>
+    </message>
+    <message>
+        <source>on the desert</source>
+        <translation>auf der Wüste</translation>
+    </message>
+    <message>
+        <source>on the volcano</source>
+        <translation>auf dem Vulkan</translation>
+    </message>
+    <message>
+        <source>on the number</source>
+        <translation>auf der Zahl</translation>
+    </message>
+    <message>
+        <source>on the hex</source>
+        <translation>auf dem Feld</translation>
+    </message>
+    <message>
+        <source>nowhere</source>
+        <translation>nirgends</translation>
+    </message>
+    <message>
+        <source>Land hexes: %1 of at most %2</source>
+        <extracomment>%1: how many there are, %2: how many there can be</extracomment>
+        <translation>Landfelder: %1 von höchstens %2</translation>
+    </message>
+    <message>
+        <source>Hexes of sea: %1</source>
+        <extracomment>%1: how many there are</extracomment>
+        <translation>Meerfelder: %1</translation>
+    </message>
+    <message>
+        <source>Corners: %1 of at most %2</source>
+        <extracomment>%1: how many there are, %2: how many there can be</extracomment>
+        <translation>Ecken: %1 von höchstens %2</translation>
+    </message>
+    <message>
+        <source>Edges: %1 of at most %2</source>
+        <extracomment>%1: how many there are, %2: how many there can be</extracomment>
+        <translation>Kanten: %1 von höchstens %2</translation>
+    </message>
+    <message>
+        <source>Harbours: %1 of at most %2</source>
+        <extracomment>%1: how many there are, %2: how many there can be</extracomment>
+        <translation>Häfen: %1 von höchstens %2</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Kennung</translation>
+    </message>
+    <message>
+        <source>Id of the board in the file</source>
+        <translation>Kennung des Bretts in der Datei</translation>
+    </message>
+    <message>
+        <source>Name, English</source>
+        <translation>Name, englisch</translation>
+    </message>
+    <message>
+        <source>Name of the board in English</source>
+        <translation>Name des Bretts auf Englisch</translation>
+    </message>
+    <message>
+        <source>Name, German</source>
+        <translation>Name, deutsch</translation>
+    </message>
+    <message>
+        <source>Name of the board in German</source>
+        <translation>Name des Bretts auf Deutsch</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Fewest players</source>
+        <translation>Wenigste Spieler</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <extracomment>Between two numbers of players: &quot;3 to 4&quot;</extracomment>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>Most players</source>
+        <translation>Meiste Spieler</translation>
+    </message>
+    <message>
+        <source>Hexes</source>
+        <translation>Felder</translation>
+    </message>
+    <message>
+        <source>How the hexes of the board stand</source>
+        <translation>Wie die Felder des Bretts stehen</translation>
+    </message>
+    <message>
+        <source>Turns the whole board by 30°. All that lies on it and at its coast goes along.</source>
+        <translation>Dreht das ganze Brett um 30°. Alles, was darauf und an seiner Küste liegt, geht mit.</translation>
+    </message>
+    <message>
+        <source>Robber starts</source>
+        <translation>Räuber beginnt</translation>
+    </message>
+    <message>
+        <source>Where the robber starts</source>
+        <translation>Wo der Räuber beginnt</translation>
+    </message>
+    <message>
+        <source>Number on which the robber starts</source>
+        <translation>Zahl, auf der der Räuber beginnt</translation>
+    </message>
+    <message>
+        <source>First coordinate of the robber’s hex</source>
+        <translation>Erste Koordinate vom Feld des Räubers</translation>
+    </message>
+    <message>
+        <source>Second coordinate of the robber’s hex</source>
+        <translation>Zweite Koordinate vom Feld des Räubers</translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::BoardTabs</name>
+    <message>
+        <source>%1, has errors</source>
+        <extracomment>Board in the tabs, for screen readers. %1: its name</extracomment>
+        <translation>%1, hat Fehler</translation>
+    </message>
+    <message>
+        <source>%1, has warnings</source>
+        <translation>%1, hat Warnungen</translation>
+    </message>
+    <message>
+        <source>Boards of the scenario</source>
+        <translation>Bretter des Szenarios</translation>
+    </message>
+    <message>
+        <source>New board</source>
+        <translation>Neues Brett</translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::BrushDock</name>
+    <message>
+        <source>On the board: %1 of %2</source>
+        <extracomment>Starting pieces of a kind and colour: %1 are on the board, %2 there are</extracomment>
+        <translation>Auf dem Brett: %1 von %2</translation>
+    </message>
+    <message>
+        <source>Harbour from the pool “%1”</source>
+        <extracomment>A harbour that is drawn from the pool of that name</extracomment>
+        <translation>Hafen aus dem Topf „%1“</translation>
+    </message>
+    <message>
+        <source>3:1 harbour</source>
+        <translation>3:1-Hafen</translation>
+    </message>
+    <message>
+        <source>2:1 harbour: %1</source>
+        <extracomment>%1: a resource</extracomment>
+        <translation>2:1-Hafen: %1</translation>
+    </message>
+    <message>
+        <source>Brush</source>
+        <translation>Pinsel</translation>
+    </message>
+    <message>
+        <source>This tool has no further choices.</source>
+        <translation>Zu diesem Werkzeug gibt es nichts zu wählen.</translation>
+    </message>
+    <message>
+        <source>Size (1 to 5, + and −)</source>
+        <translation>Größe (1 bis 5, + und −)</translation>
+    </message>
+    <message>
+        <source>Kind of harbour</source>
+        <translation>Art des Hafens</translation>
+    </message>
+    <message>
+        <source>Piece and colour</source>
+        <translation>Stück und Farbe</translation>
+    </message>
+    <message>
+        <source>Leave to chance</source>
+        <translation>Dem Zufall überlassen</translation>
+    </message>
+    <message>
+        <source>Symmetry</source>
+        <translation>Symmetrie</translation>
+    </message>
+    <message>
+        <source>Size %1</source>
+        <extracomment>%1: steps from the middle of the brush to its rim, and one</extracomment>
+        <translation>Größe %1</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Landschaft</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>Harbour</source>
+        <translation>Hafen</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>2-fold</source>
+        <translation>2-fach</translation>
+    </message>
+    <message>
+        <source>3-fold</source>
+        <translation>3-fach</translation>
+    </message>
+    <message>
+        <source>6-fold</source>
+        <translation>6-fach</translation>
+    </message>
+    <message>
+        <source>Symmetry by turns</source>
+        <translation>Symmetrie durch Drehung</translation>
+    </message>
+    <message>
+        <source>How often the brush repeats around the centre.</source>
+        <translation>Wie oft sich der Pinsel um die Mitte wiederholt.</translation>
+    </message>
+    <message>
+        <source>Mirror left and right</source>
+        <translation>Links und rechts spiegeln</translation>
+    </message>
+    <message>
+        <source>Mirror top and bottom</source>
+        <translation>Oben und unten spiegeln</translation>
+    </message>
+    <message>
+        <source>M puts the centre under the pointer.</source>
+        <translation>M setzt die Mitte unter den Zeiger.</translation>
     </message>
 </context>
 <context>
@@ -4545,6 +5505,50 @@
     <message>
         <source>choose a place on the board</source>
         <translation>wähle einen Ort auf dem Spielplan</translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::ChanceTool</name>
+    <message>
+        <source>Chance</source>
+        <translation>Zufall</translation>
+    </message>
+    <message>
+        <source>Click or drag to leave terrain, numbers or harbours to chance. What lay there goes into the pool that is drawn from; a pool is made where the board has none. Again, to fix the place with something from the pool.</source>
+        <translation>Klicke oder ziehe, um Landschaft, Zahlen oder Häfen dem Zufall zu überlassen. Was dort lag, kommt in den Topf, aus dem gezogen wird; hat das Brett keinen Topf, entsteht einer. Noch einmal, um die Stelle mit etwas aus dem Topf festzulegen.</translation>
+    </message>
+    <message>
+        <source>Chance: click leaves the terrain of a hex to chance, or fixes it again.</source>
+        <translation>Zufall: Ein Klick überlässt die Landschaft eines Feldes dem Zufall oder legt sie wieder fest.</translation>
+    </message>
+    <message>
+        <source>Chance: click leaves the number of a hex to chance, or fixes it again.</source>
+        <translation>Zufall: Ein Klick überlässt die Zahl eines Feldes dem Zufall oder legt sie wieder fest.</translation>
+    </message>
+    <message>
+        <source>Chance: click leaves the kind of a harbour to chance, or fixes it again.</source>
+        <translation>Zufall: Ein Klick überlässt die Art eines Hafens dem Zufall oder legt sie wieder fest.</translation>
+    </message>
+    <message>
+        <source>Only land can be drawn, the sea cannot.</source>
+        <translation>Nur Land kann gezogen werden, das Meer nicht.</translation>
+    </message>
+    <message>
+        <source>This hex takes no number from a pool.</source>
+        <translation>Dieses Feld nimmt keine Zahl aus einem Topf.</translation>
+    </message>
+    <message>
+        <source>There is no harbour on this edge.</source>
+        <translation>An dieser Kante liegt kein Hafen.</translation>
+    </message>
+    <message>
+        <source>Leave to chance</source>
+        <extracomment>Step of history</extracomment>
+        <translation>Dem Zufall überlassen</translation>
+    </message>
+    <message>
+        <source>Fix what was left to chance</source>
+        <translation>Zufall festlegen</translation>
     </message>
 </context>
 <context>
@@ -4705,6 +5709,164 @@
     </message>
 </context>
 <context>
+    <name>inselwerk::DocumentFile</name>
+    <message>
+        <source>Untitled</source>
+        <extracomment>Name of a document that has no file</extracomment>
+        <translation>Ohne Titel</translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::DrawPreview</name>
+    <message>
+        <source>Make the draw fixed</source>
+        <translation>Ziehung festschreiben</translation>
+    </message>
+    <message>
+        <source>Shows the board as a game with this seed begins.</source>
+        <translation>Zeigt das Brett, wie ein Spiel mit dieser Startzahl beginnt.</translation>
+    </message>
+    <message>
+        <source>The board cannot be drawn before this error is mended: %1 (%2)</source>
+        <extracomment>%1: an error of the scenario, as a sentence; %2: where it is, such as boards[0].hexes[7]</extracomment>
+        <translation>Das Brett kann erst gezogen werden, wenn dieser Fehler behoben ist: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>No draw could meet the constraint “%1”. A game would take this one as it is.</source>
+        <extracomment>%1: a constraint, such as &quot;6 and 8 never side by side&quot;</extracomment>
+        <translation>Keine Ziehung konnte die Bedingung „%1“ erfüllen. Ein Spiel würde diese so nehmen, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Nothing of this board is left to chance: it is the same in every game.</source>
+        <translation>Auf diesem Brett ist nichts dem Zufall überlassen: Es ist in jedem Spiel dasselbe.</translation>
+    </message>
+    <message>
+        <source>So the board begins in a game with this seed.</source>
+        <translation>So beginnt das Brett in einem Spiel mit dieser Startzahl.</translation>
+    </message>
+    <message>
+        <source>6 and 8 never side by side</source>
+        <translation>6 und 8 nie nebeneinander</translation>
+    </message>
+    <message>
+        <source>equal numbers never side by side</source>
+        <translation>gleiche Zahlen nie nebeneinander</translation>
+    </message>
+    <message>
+        <source>equal terrain never side by side</source>
+        <translation>gleiche Landschaften nie nebeneinander</translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::EditMenu</name>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <extracomment>%1: name of a step, such as &quot;Paint terrain&quot;</extracomment>
+        <translation>&amp;Rückgängig: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <extracomment>%1: name of a step, such as &quot;Paint terrain&quot;</extracomment>
+        <translation>&amp;Wiederholen: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>&amp;Ausschneiden</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Einfügen</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>&amp;Select</source>
+        <translation>A&amp;uswählen</translation>
+    </message>
+    <message>
+        <source>&amp;All hexes</source>
+        <translation>&amp;Alle Felder</translation>
+    </message>
+    <message>
+        <source>Hexes of the same &amp;terrain</source>
+        <translation>Felder gleicher &amp;Landschaft</translation>
+    </message>
+    <message>
+        <source>All &amp;others instead</source>
+        <translation>Auswahl &amp;umkehren</translation>
+    </message>
+    <message>
+        <source>Rotate by 60° c&amp;lockwise</source>
+        <translation>Um 60° im Uhr&amp;zeigersinn drehen</translation>
+    </message>
+    <message>
+        <source>Rotate by 60° counter-clock&amp;wise</source>
+        <translation>Um 60° &amp;gegen den Uhrzeigersinn drehen</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror left and right</source>
+        <translation>L&amp;inks und rechts spiegeln</translation>
+    </message>
+    <message>
+        <source>Mirror top and &amp;bottom</source>
+        <translation>&amp;Oben und unten spiegeln</translation>
+    </message>
+    <message>
+        <source>S&amp;ymmetry of the brush</source>
+        <translation>S&amp;ymmetrie des Pinsels</translation>
+    </message>
+    <message>
+        <source>&amp;None</source>
+        <translation>&amp;Keine</translation>
+    </message>
+    <message>
+        <source>&amp;2-fold</source>
+        <translation>&amp;2-fach</translation>
+    </message>
+    <message>
+        <source>&amp;3-fold</source>
+        <translation>&amp;3-fach</translation>
+    </message>
+    <message>
+        <source>&amp;6-fold</source>
+        <translation>&amp;6-fach</translation>
+    </message>
+    <message>
+        <source>Mirror &amp;left and right</source>
+        <translation>&amp;Links und rechts spiegeln</translation>
+    </message>
+    <message>
+        <source>Mirror &amp;top and bottom</source>
+        <translation>&amp;Oben und unten spiegeln</translation>
+    </message>
+    <message>
+        <source>&amp;Centre under the pointer</source>
+        <translation>&amp;Mitte unter dem Zeiger</translation>
+    </message>
+    <message>
+        <source>Centre in the &amp;middle of the board</source>
+        <translation>Mitte &amp;in der Mitte des Brettes</translation>
+    </message>
+</context>
+<context>
     <name>inselwerk::EventsModel</name>
     <message>
         <source>Turned over by %1</source>
@@ -4737,6 +5899,204 @@
             <numerusform>eines abgelegt</numerusform>
             <numerusform>%n abgelegt</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::ExportCommands</name>
+    <message>
+        <source>Save the picture as</source>
+        <translation>Das Bild speichern als</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Bilder (*.png)</translation>
+    </message>
+    <message>
+        <source>Save the print sheets as</source>
+        <translation>Die Druckbogen speichern als</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF-Dateien (*.pdf)</translation>
+    </message>
+    <message>
+        <source>%1 is written.</source>
+        <translation>%1 ist geschrieben.</translation>
+    </message>
+    <message>
+        <source>Nothing was written.</source>
+        <translation>Es wurde nichts geschrieben.</translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::FileCommands</name>
+    <message>
+        <source>Scenarios (*.yaml *.yml)</source>
+        <extracomment>Kinds of files in a dialog: keep what is in the brackets</extracomment>
+        <translation>Szenarien (*.yaml *.yml)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Open scenarios</source>
+        <translation>Szenarien öffnen</translation>
+    </message>
+    <message>
+        <source>%1 is write-protected.</source>
+        <translation>%1 ist schreibgeschützt.</translation>
+    </message>
+    <message>
+        <source>%1 is saved.</source>
+        <translation>%1 ist gespeichert.</translation>
+    </message>
+    <message>
+        <source>Replace %1?</source>
+        <translation>%1 ersetzen?</translation>
+    </message>
+    <message>
+        <source>What is in this file could not be read as a scenario. Saving replaces all of it.</source>
+        <translation>Was in dieser Datei steht, ließ sich nicht als Szenario lesen. Speichern ersetzt alles davon.</translation>
+    </message>
+    <message>
+        <source>Save %1 without what could not be read?</source>
+        <translation>%1 ohne das speichern, was nicht zu lesen war?</translation>
+    </message>
+    <message>
+        <source>Parts of the file could not be understood; the problems list them. Saving drops these parts.</source>
+        <translation>Teile der Datei waren nicht zu verstehen; die Probleme nennen sie. Beim Speichern fallen sie weg.</translation>
+    </message>
+    <message>
+        <source>Save %1 without its comments?</source>
+        <translation>%1 ohne seine Kommentare speichern?</translation>
+    </message>
+    <message>
+        <source>The comment at the head of the file is kept, but those below it are dropped by saving.</source>
+        <translation>Der Kommentar am Anfang der Datei bleibt, aber alle weiteren fallen beim Speichern weg.</translation>
+    </message>
+    <message>
+        <source>Another program has changed the file since you opened it. Saving drops what it wrote.</source>
+        <translation>Ein anderes Programm hat die Datei geändert, seit du sie geöffnet hast. Beim Speichern geht verloren, was es geschrieben hat.</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Speichern &amp;unter…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>The scenario could not be saved.</source>
+        <translation>Das Szenario konnte nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>Save the scenario as</source>
+        <translation>Das Szenario speichern als</translation>
+    </message>
+    <message>
+        <source>%1 is open in another window.</source>
+        <translation>%1 ist in einem anderen Fenster geöffnet.</translation>
+    </message>
+    <message>
+        <source>Read %1 again?</source>
+        <translation>%1 neu einlesen?</translation>
+    </message>
+    <message>
+        <source>What you changed since it was last saved is lost, and so is the history of the steps.</source>
+        <translation>Was du seit dem letzten Speichern geändert hast, geht verloren, und die Schritte lassen sich nicht mehr zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>&amp;Read again</source>
+        <translation>&amp;Neu einlesen</translation>
+    </message>
+    <message>
+        <source>Save the changes to %1?</source>
+        <translation>Die Änderungen an %1 speichern?</translation>
+    </message>
+    <message>
+        <source>What is not saved is lost.</source>
+        <translation>Was nicht gespeichert ist, geht verloren.</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Verwerfen</translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::FileMenu</name>
+    <message>
+        <source>&amp;Clear this list</source>
+        <translation>Liste &amp;leeren</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>&amp;New…</source>
+        <translation>&amp;Neu…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>&amp;Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Speichern &amp;unter…</translation>
+    </message>
+    <message>
+        <source>Rever&amp;t to the saved file</source>
+        <translation>Zu&amp;rück zur gespeicherten Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Picture of the board…</source>
+        <translation>B&amp;ild des Bretts…</translation>
+    </message>
+    <message>
+        <source>Print s&amp;heets…</source>
+        <translation>Druckbo&amp;gen…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::FillTool</name>
+    <message>
+        <source>Fill</source>
+        <translation>Füllen</translation>
+    </message>
+    <message>
+        <source>Click a hex to lay the chosen terrain on it and on all hexes of the same terrain that hang together with it. Water without hexes is filled as far as one row around the board.</source>
+        <translation>Klicke auf ein Feld, um die gewählte Landschaft dort und auf alle zusammenhängenden Felder gleicher Landschaft zu legen. Wasser ohne Felder wird bis eine Reihe um das Brett gefüllt.</translation>
+    </message>
+    <message>
+        <source>Fill: click lays the terrain on all hexes of the same terrain side by side.</source>
+        <translation>Füllen: Ein Klick legt die Landschaft auf alle zusammenhängenden Felder gleicher Landschaft.</translation>
+    </message>
+    <message>
+        <source>Fill with terrain</source>
+        <extracomment>Step of history</extracomment>
+        <translation>Mit Landschaft füllen</translation>
     </message>
 </context>
 <context>
@@ -4904,6 +6264,194 @@
     </message>
 </context>
 <context>
+    <name>inselwerk::HarbourTool</name>
+    <message>
+        <source>Harbour</source>
+        <translation>Hafen</translation>
+    </message>
+    <message>
+        <source>Click an edge of the coast to lay a harbour of the chosen kind there, or to change the one that lies there; it faces the water. A click with the same kind, or Delete, takes it away.</source>
+        <translation>Klicke auf eine Kante der Küste, um dort einen Hafen der gewählten Art anzulegen oder den zu ändern, der dort liegt; er zeigt zum Wasser. Ein Klick mit derselben Art oder Entf nimmt ihn weg.</translation>
+    </message>
+    <message>
+        <source>Harbour: click an edge of the coast lays the chosen kind, the same kind again takes it away.</source>
+        <translation>Hafen: Ein Klick auf eine Kante der Küste legt die gewählte Art an, dieselbe Art noch einmal nimmt ihn weg.</translation>
+    </message>
+    <message>
+        <source>A harbour lies on an edge of the coast.</source>
+        <translation>Ein Hafen liegt an einer Kante der Küste.</translation>
+    </message>
+    <message>
+        <source>A harbour must face water, but there is land on both sides of this edge.</source>
+        <translation>Ein Hafen muss zum Wasser zeigen, aber auf beiden Seiten dieser Kante ist Land.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A board has room for %n harbour(s).</source>
+        <translation>
+            <numerusform>Ein Brett hat Platz für einen Hafen.</numerusform>
+            <numerusform>Ein Brett hat Platz für %n Häfen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lay a harbour</source>
+        <extracomment>Step of history</extracomment>
+        <translation>Hafen anlegen</translation>
+    </message>
+    <message>
+        <source>Take a harbour away</source>
+        <extracomment>Step of history</extracomment>
+        <translation>Hafen wegnehmen</translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::HelpMenu</name>
+    <message>
+        <source>About the editor</source>
+        <translation>Über den Editor</translation>
+    </message>
+    <message>
+        <source>Inselwerk editor %1</source>
+        <translation>Inselwerk-Editor %1</translation>
+    </message>
+    <message>
+        <source>Draws scenarios for hex-island settlement games. An unofficial fan implementation, neither made nor endorsed by the publishers of the board games whose rules it plays. Free software under the MIT licence.</source>
+        <translation>Zeichnet Szenarien für Siedlungsspiele auf Sechseck-Inseln. Ein inoffizielles Fanprojekt, weder von den Verlagen der Brettspiele gemacht, deren Regeln es spielt, noch von ihnen gebilligt. Freie Software unter der MIT-Lizenz.</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Handbuch</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>&amp;What’s this?</source>
+        <translation>&amp;Was ist das?</translation>
+    </message>
+    <message>
+        <source>&amp;About the editor</source>
+        <translation>&amp;Über den Editor</translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::HexProperties</name>
+    <message>
+        <source>Change terrain</source>
+        <translation>Landschaft ändern</translation>
+    </message>
+    <message>
+        <source>Change number</source>
+        <translation>Zahl ändern</translation>
+    </message>
+    <message>
+        <source>Change the set-up region</source>
+        <translation>Gründungsgebiet ändern</translation>
+    </message>
+    <message>
+        <source>Change the robber’s start</source>
+        <translation>Start des Räubers ändern</translation>
+    </message>
+    <message>
+        <source>several</source>
+        <translation>verschiedene</translation>
+    </message>
+    <message>
+        <source>Tokens on the hex: %1</source>
+        <extracomment>Tokens of a rule module on a hex. %1: their name</extracomment>
+        <translation>Plättchen auf dem Feld: %1</translation>
+    </message>
+    <message>
+        <source>Change tokens: %1</source>
+        <extracomment>%1: name of a token, such as wheat</extracomment>
+        <translation>Plättchen ändern: %1</translation>
+    </message>
+    <message>
+        <source>Change harbour</source>
+        <translation>Hafen ändern</translation>
+    </message>
+    <message>
+        <source>Harbour in the %1</source>
+        <extracomment>%1: side of a hex, such as north-east</extracomment>
+        <translation>Hafen im %1</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Landschaft</translation>
+    </message>
+    <message>
+        <source>Terrain of the selected hexes</source>
+        <translation>Landschaft der ausgewählten Felder</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>Number on the selected hexes</source>
+        <translation>Zahl auf den ausgewählten Feldern</translation>
+    </message>
+    <message>
+        <source>Harbours at its sides</source>
+        <translation>Häfen an seinen Seiten</translation>
+    </message>
+    <message>
+        <source>Set-up settlements here</source>
+        <translation>Gründungssiedlungen hier</translation>
+    </message>
+    <message>
+        <source>When any hex has this, settlements of the set-up phase stand only at corners of such hexes.</source>
+        <translation>Sobald ein Feld dies hat, stehen Siedlungen der Gründungsphase nur an Ecken solcher Felder.</translation>
+    </message>
+    <message>
+        <source>The robber starts here</source>
+        <translation>Der Räuber beginnt hier</translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::IdField</name>
+    <message>
+        <source>A name is needed.</source>
+        <translation>Ein Name ist nötig.</translation>
+    </message>
+    <message>
+        <source>“%1” is taken already.</source>
+        <translation>„%1“ ist schon vergeben.</translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::LineTool</name>
+    <message>
+        <source>Line</source>
+        <translation>Linie</translation>
+    </message>
+    <message>
+        <source>Drag from the first hex of a straight row to the last, or click them one after the other. Esc forgets the first.</source>
+        <translation>Ziehe vom ersten Feld einer geraden Reihe zum letzten, oder klicke beide nacheinander an. Esc vergisst das erste.</translation>
+    </message>
+    <message>
+        <source>Line: click the last hex of the row, Esc begins anew.</source>
+        <translation>Linie: Klicke auf das letzte Feld der Reihe, Esc fängt neu an.</translation>
+    </message>
+    <message>
+        <source>Line: drag, or click the first hex of the row.</source>
+        <translation>Linie: Ziehe, oder klicke auf das erste Feld der Reihe.</translation>
+    </message>
+    <message>
+        <source>Paint a line</source>
+        <extracomment>Step of history</extracomment>
+        <translation>Linie malen</translation>
+    </message>
+</context>
+<context>
     <name>inselwerk::LogModel</name>
     <message>
         <source>%1 thinks for too long; the simplest move is made instead.</source>
@@ -4912,10 +6460,435 @@
     </message>
 </context>
 <context>
+    <name>inselwerk::MainWindow</name>
+    <message>
+        <source>%1[*] – Inselwerk editor</source>
+        <extracomment>Title of a window: %1 is the name of a file; [*] becomes the mark of unsaved changes</extracomment>
+        <translation>%1[*] – Inselwerk-Editor</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::ManualWindow</name>
+    <message>
+        <source>Manual of the editor</source>
+        <translation>Handbuch des Editors</translation>
+    </message>
+</context>
+<context>
     <name>inselwerk::NewGame</name>
     <message>
         <source>This scenario has no board.</source>
         <translation>Dieses Szenario hat keinen Spielplan.</translation>
+    </message>
+    <message>
+        <source>The seed must be a whole number from 0 to %1.</source>
+        <translation>Die Startzahl muss eine ganze Zahl von 0 bis %1 sein.</translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::Notices</name>
+    <message>
+        <source>Another program has changed %1.</source>
+        <translation>Ein anderes Programm hat %1 geändert.</translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation>Neu einlesen</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>Meines behalten</translation>
+    </message>
+    <message>
+        <source>%1 is not there any more: it was removed or renamed. What you see is not lost.</source>
+        <translation>%1 ist nicht mehr da: Die Datei wurde gelöscht oder umbenannt. Was du siehst, ist nicht verloren.</translation>
+    </message>
+    <message>
+        <source>Save again</source>
+        <translation>Wieder speichern</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Speichern unter…</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Später</translation>
+    </message>
+    <message>
+        <source>%1 is write-protected. What you change can be saved under another name.</source>
+        <translation>%1 ist schreibgeschützt. Was du änderst, kannst du unter einem anderen Namen speichern.</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation>Verstanden</translation>
+    </message>
+    <message>
+        <source>%1 is no scenario: nothing of it could be read. The problems say why.</source>
+        <translation>%1 ist kein Szenario: Nichts davon war zu lesen. Die Probleme sagen, warum.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) in %1 could not be understood; the problems list them.</source>
+        <extracomment>%1: a file name</extracomment>
+        <translation>
+            <numerusform>Eine Stelle in %1 war nicht zu verstehen; die Probleme nennen sie.</numerusform>
+            <numerusform>%n Stellen in %1 waren nicht zu verstehen; die Probleme nennen sie.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::NumberTool</name>
+    <message>
+        <source>Number</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>Click a hex to lay the chosen number, or type a number while the pointer or the cursor is on it; a click on the same number or Delete takes it away. Where hexes are selected, a typed number is for all of them.</source>
+        <translation>Klicke auf ein Feld, um die gewählte Zahl dorthin zu legen, oder tippe eine Zahl, während Zeiger oder Cursor darauf stehen; ein Klick auf die gleiche Zahl oder Entf nimmt sie weg. Sind Felder ausgewählt, gilt eine getippte Zahl für alle.</translation>
+    </message>
+    <message>
+        <source>Number: click lays the chosen number, 2 to 12 can be typed, Delete takes it away.</source>
+        <translation>Zahl: Ein Klick legt die gewählte Zahl, 2 bis 12 lassen sich tippen, Entf nimmt sie weg.</translation>
+    </message>
+    <message>
+        <source>Take a number away</source>
+        <extracomment>Step of history</extracomment>
+        <translation>Zahl wegnehmen</translation>
+    </message>
+    <message>
+        <source>Lay a number</source>
+        <translation>Zahl legen</translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::NumbersDock</name>
+    <message>
+        <source>%1 + %2</source>
+        <extracomment>Below a number disc: %1 is how many lie on hexes, %2 how many are in pools</extracomment>
+        <translation>%1 + %2</translation>
+    </message>
+    <message>
+        <source>Number %1: %2 on hexes, %3 in pools</source>
+        <extracomment>%1: a number, %2 and %3: how many there are</extracomment>
+        <translation>Zahl %1: %2 auf Feldern, %3 in Töpfen</translation>
+    </message>
+    <message>
+        <source>%1  %2/%3</source>
+        <extracomment>A pool of number tokens: %1 is its name, %2 how many hexes draw from it, %3 how many tokens it has</extracomment>
+        <translation>%1  %2/%3</translation>
+    </message>
+    <message>
+        <source>Pool “%1”: hexes that draw from it: %2; tokens: %3</source>
+        <translation>Topf „%1“: Felder, die daraus ziehen: %2; Zahlenchips: %3</translation>
+    </message>
+    <message>
+        <source>Pool “%1”: hexes that draw from it: %2; tokens: %3. Make the numbers equal.</source>
+        <translation>Topf „%1“: Felder, die daraus ziehen: %2; Zahlenchips: %3. Mach die Anzahlen gleich.</translation>
+    </message>
+    <message>
+        <source>Stack “%1”</source>
+        <extracomment>A stack of number tokens: %1 is its name</extracomment>
+        <translation>Stapel „%1“</translation>
+    </message>
+    <message>
+        <source>Stack “%1”, tokens: %2</source>
+        <translation>Stapel „%1“, Zahlenchips: %2</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>on hexes + in pools</source>
+        <translation>auf Feldern + in Töpfen</translation>
+    </message>
+    <message>
+        <source>How often each number lies on the board, and how often it is in a pool.</source>
+        <translation>Wie oft jede Zahl auf dem Brett liegt und wie oft sie in einem Topf ist.</translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::PaintTool</name>
+    <message>
+        <source>Paint</source>
+        <translation>Malen</translation>
+    </message>
+    <message>
+        <source>Paint terrain</source>
+        <extracomment>Step of history</extracomment>
+        <translation>Gelände malen</translation>
+    </message>
+    <message>
+        <source>Click or drag to lay the chosen terrain. Hold Shift to paint a straight row from the last place, Alt to pick up what lies there. 1 to 5, or plus and minus, choose the size of the brush. Numbers stay where the new terrain can bear them.</source>
+        <translation>Klicke oder ziehe, um die gewählte Landschaft zu legen. Mit Umschalt malst du eine gerade Reihe von der letzten Stelle aus, mit Alt nimmst du auf, was dort liegt. 1 bis 5 oder Plus und Minus wählen die Größe des Pinsels. Zahlen bleiben, wo die neue Landschaft sie tragen kann.</translation>
+    </message>
+    <message>
+        <source>Paint: click or drag lays the terrain, Shift paints a straight row, Alt picks up terrain.</source>
+        <translation>Malen: Klicken oder Ziehen legt die Landschaft, Umschalt malt eine gerade Reihe, Alt nimmt Landschaft auf.</translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::PanTool</name>
+    <message>
+        <source>Move</source>
+        <translation>Schieben</translation>
+    </message>
+    <message>
+        <source>Drag to move the board in the window; arrow keys do the same. The wheel zooms. With every other tool the right or the middle button moves the board.</source>
+        <translation>Ziehe, um das Brett im Fenster zu verschieben; Pfeiltasten tun dasselbe. Das Rad zoomt. Mit jedem anderen Werkzeug verschiebt die rechte oder mittlere Taste das Brett.</translation>
+    </message>
+    <message>
+        <source>Move: drag moves the board, the wheel zooms.</source>
+        <translation>Schieben: Ziehen verschiebt das Brett, das Rad zoomt.</translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::PictureDialog</name>
+    <message>
+        <source> px</source>
+        <extracomment>After a number of pixels</extracomment>
+        <translation> px</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Height as the &amp;board needs it</source>
+        <translation>Höhe, wie das &amp;Brett sie braucht</translation>
+    </message>
+    <message>
+        <source>With water &amp;around the land</source>
+        <translation>Mit &amp;Wasser um das Land</translation>
+    </message>
+    <message>
+        <source>Picture of the board</source>
+        <translation>Bild des Bretts</translation>
+    </message>
+    <message>
+        <source>Without it, everything but the land is transparent.</source>
+        <translation>Ohne Wasser ist alles außer dem Land durchsichtig.</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>&amp;Width:</source>
+        <translation>B&amp;reite:</translation>
+    </message>
+    <message>
+        <source>&amp;Height:</source>
+        <translation>&amp;Höhe:</translation>
+    </message>
+    <message>
+        <source>&amp;Save the picture…</source>
+        <translation>Bild &amp;speichern…</translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::PiecesTool</name>
+    <message>
+        <source>Pieces</source>
+        <translation>Stücke</translation>
+    </message>
+    <message>
+        <source>Click a corner to put a settlement or a city of the chosen colour there, an edge for a road. Places where it may stand are marked: buildings keep the distance rule, roads lead from buildings of their colour. A click on the same piece, or Delete, takes it away. With any starting piece the set-up phase is left out.</source>
+        <translation>Klicke auf eine Ecke, um dort eine Siedlung oder Stadt der gewählten Farbe aufzustellen, auf eine Kante für eine Straße. Markiert ist, wo das Stück stehen darf: Gebäude halten die Abstandsregel ein, Straßen gehen von Gebäuden ihrer Farbe aus. Ein Klick auf das gleiche Stück oder Entf nimmt es weg. Sobald ein Startstück steht, entfällt die Gründungsphase.</translation>
+    </message>
+    <message>
+        <source>Pieces: click a marked corner for a settlement; again, to take it away.</source>
+        <translation>Stücke: Klicke auf eine markierte Ecke für eine Siedlung; noch einmal, um sie wegzunehmen.</translation>
+    </message>
+    <message>
+        <source>Pieces: click a marked corner for a city; again, to take it away.</source>
+        <translation>Stücke: Klicke auf eine markierte Ecke für eine Stadt; noch einmal, um sie wegzunehmen.</translation>
+    </message>
+    <message>
+        <source>Pieces: click a marked edge for a road; again, to take it away.</source>
+        <translation>Stücke: Klicke auf eine markierte Kante für eine Straße; noch einmal, um sie wegzunehmen.</translation>
+    </message>
+    <message>
+        <source>A road lies on an edge of the land.</source>
+        <translation>Eine Straße liegt auf einer Kante des Landes.</translation>
+    </message>
+    <message>
+        <source>A building stands on a corner of the land.</source>
+        <translation>Ein Gebäude steht auf einer Ecke des Landes.</translation>
+    </message>
+    <message>
+        <source>A piece of another colour stands there already.</source>
+        <translation>Dort steht schon ein Stück einer anderen Farbe.</translation>
+    </message>
+    <message>
+        <source>The distance rule: another building is only one edge away.</source>
+        <translation>Abstandsregel: Ein anderes Gebäude ist nur eine Kante entfernt.</translation>
+    </message>
+    <message>
+        <source>A road must be connected to a settlement, city or road of its colour.</source>
+        <translation>Eine Straße muss mit einer Siedlung, Stadt oder Straße ihrer Farbe verbunden sein.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n piece(s) of this kind and colour stand on the board.</source>
+        <translation>
+            <numerusform>Das einzige Stück dieser Art und Farbe steht auf dem Brett.</numerusform>
+            <numerusform>Alle %n Stücke dieser Art und Farbe stehen auf dem Brett.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take a building away</source>
+        <extracomment>Step of history</extracomment>
+        <translation>Gebäude wegnehmen</translation>
+    </message>
+    <message>
+        <source>Put a building down</source>
+        <extracomment>Step of history</extracomment>
+        <translation>Gebäude aufstellen</translation>
+    </message>
+    <message>
+        <source>Take a road away</source>
+        <extracomment>Step of history</extracomment>
+        <translation>Straße wegnehmen</translation>
+    </message>
+    <message>
+        <source>Put a road down</source>
+        <extracomment>Step of history</extracomment>
+        <translation>Straße legen</translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::PipetteTool</name>
+    <message>
+        <source>Pipette</source>
+        <translation>Pipette</translation>
+    </message>
+    <message>
+        <source>Click a hex to take its terrain and number into the brush, or a harbour to take its kind. Then the tool that was in use before goes on. With the brush, Alt and a click do the same.</source>
+        <translation>Klicke auf ein Feld, um seine Landschaft und Zahl in den Pinsel zu nehmen, oder auf einen Hafen, um seine Art zu nehmen. Danach geht es mit dem Werkzeug von vorher weiter. Mit dem Pinsel tut ein Klick mit Alt dasselbe.</translation>
+    </message>
+    <message>
+        <source>Pipette: click takes terrain, number or harbour into the brush.</source>
+        <translation>Pipette: Ein Klick nimmt Landschaft, Zahl oder Hafen in den Pinsel.</translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::PlayMenu</name>
+    <message>
+        <source>The play-test has ended with an error.</source>
+        <translation>Das Probespiel endete mit einem Fehler.</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more, listed by the problems.</source>
+        <translation>
+            <numerusform>… und eines mehr, siehe die Probleme.</numerusform>
+            <numerusform>… und %n weitere, siehe die Probleme.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The scenario cannot be played yet.</source>
+        <translation>Das Szenario ist noch nicht spielbar.</translation>
+    </message>
+    <message>
+        <source>The play-test cannot begin.</source>
+        <translation>Das Probespiel kann nicht beginnen.</translation>
+    </message>
+    <message>
+        <source>&amp;Test</source>
+        <translation>&amp;Probespiel</translation>
+    </message>
+    <message>
+        <source>&amp;Play-test</source>
+        <translation>&amp;Probespiel</translation>
+    </message>
+    <message>
+        <source>Starts the game on the scenario as it is now, saved or not, with the players of last time.</source>
+        <translation>Startet das Spiel mit dem Szenario, wie es jetzt ist, gespeichert oder nicht, mit den Spielern vom letzten Mal.</translation>
+    </message>
+    <message>
+        <source>Play-test &amp;with…</source>
+        <translation>Probespiel &amp;mit…</translation>
+    </message>
+    <message>
+        <source>&amp;End the play-test</source>
+        <translation>Probespiel &amp;beenden</translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::PlayTest</name>
+    <message>
+        <source>The scenario has no board.</source>
+        <translation>Das Szenario hat kein Brett.</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Bot, by chance</source>
+        <translation>Bot, zufällig</translation>
+    </message>
+    <message>
+        <source>Bot, easy</source>
+        <translation>Bot, leicht</translation>
+    </message>
+    <message>
+        <source>Bot, medium</source>
+        <translation>Bot, mittel</translation>
+    </message>
+    <message>
+        <source>The game %1 does not start. Is it installed beside the editor?</source>
+        <translation>Das Spiel %1 startet nicht. Ist es neben dem Editor installiert?</translation>
+    </message>
+    <message>
+        <source>The game has ended with an error.</source>
+        <translation>Das Spiel endete mit einem Fehler.</translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::PlayTestDialog</name>
+    <message>
+        <source>Play-test</source>
+        <translation>Probespiel</translation>
+    </message>
+    <message>
+        <source>&amp;Board:</source>
+        <translation>&amp;Brett:</translation>
+    </message>
+    <message>
+        <source>&amp;Players:</source>
+        <translation>S&amp;pieler:</translation>
+    </message>
+    <message>
+        <source>Seat %1:</source>
+        <translation>Platz %1:</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>Platz %1</translation>
+    </message>
+    <message>
+        <source>another one every time</source>
+        <translation>jedes Mal eine andere</translation>
+    </message>
+    <message>
+        <source>With the same seed the board is laid and the dice fall in the same way again.</source>
+        <translation>Mit derselben Startzahl wird das Brett wieder gleich gelegt, und die Würfel fallen wieder gleich.</translation>
+    </message>
+    <message>
+        <source>&amp;Seed:</source>
+        <translation>&amp;Startzahl:</translation>
+    </message>
+    <message>
+        <source>P&amp;lay</source>
+        <translation>Spie&amp;len</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>The seed must be a whole number from 0 to %1.</source>
@@ -5016,6 +6989,280 @@
     </message>
 </context>
 <context>
+    <name>inselwerk::PoolsDock</name>
+    <message>
+        <source>Rename pool to “%1”</source>
+        <translation>Topf in „%1“ umbenennen</translation>
+    </message>
+    <message>
+        <source>Change the tiles of a pool</source>
+        <translation>Plättchen eines Topfes ändern</translation>
+    </message>
+    <message>
+        <source>Change the harbours of a pool</source>
+        <translation>Häfen eines Topfes ändern</translation>
+    </message>
+    <message>
+        <source>Change how numbers are laid</source>
+        <translation>Ändern, wie Zahlen gelegt werden</translation>
+    </message>
+    <message>
+        <source>Change where the spiral begins</source>
+        <translation>Ändern, wo die Spirale beginnt</translation>
+    </message>
+    <message>
+        <source>Reorder number tokens</source>
+        <translation>Zahlenchips umordnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n number token(s)</source>
+        <translation>
+            <numerusform>Einen Zahlenchip entfernen</numerusform>
+            <numerusform>%n Zahlenchips entfernen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sort the pool</source>
+        <translation>Topf sortieren</translation>
+    </message>
+    <message>
+        <source>Shuffle the pool</source>
+        <translation>Topf mischen</translation>
+    </message>
+    <message>
+        <source>Draw from pool “%1”</source>
+        <translation>Aus Topf „%1“ ziehen</translation>
+    </message>
+    <message>
+        <source>Draw no more</source>
+        <translation>Nicht mehr ziehen</translation>
+    </message>
+    <message>
+        <source>Add constraint “%1”</source>
+        <translation>Bedingung „%1“ hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove constraint “%1”</source>
+        <translation>Bedingung „%1“ entfernen</translation>
+    </message>
+    <message>
+        <source>Add pool</source>
+        <translation>Topf hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove pool “%1”</source>
+        <translation>Topf „%1“ entfernen</translation>
+    </message>
+    <message>
+        <source>Fill pool “%1”</source>
+        <translation>Topf „%1“ füllen</translation>
+    </message>
+    <message>
+        <source>Add number token %1</source>
+        <extracomment>%1: number</extracomment>
+        <translation>Zahlenchip %1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <extracomment>Row of a list of pools. %1: name, %2: pieces in it, %3: pieces that its places need</extracomment>
+        <translation>%1: %2 von %3</translation>
+    </message>
+    <message>
+        <source>Pool “%1”. %2</source>
+        <extracomment>%1: name of a pool, %2: a sentence about it</extracomment>
+        <translation>Topf „%1“. %2</translation>
+    </message>
+    <message>
+        <source>Token %1: number %2</source>
+        <translation>Chip %1: Zahl %2</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <extracomment>How often a number is in a pool. %1: a count</extracomment>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>shuffled</source>
+        <translation>gemischt</translation>
+    </message>
+    <message>
+        <source>in this order, as a spiral</source>
+        <translation>in dieser Reihenfolge, als Spirale</translation>
+    </message>
+    <message>
+        <source>at a random corner hex</source>
+        <translation>auf einem zufälligen Eckfeld</translation>
+    </message>
+    <message>
+        <source>at hex [%1, %2]</source>
+        <extracomment>%1 and %2: coordinates</extracomment>
+        <translation>auf Feld [%1, %2]</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn from this pool.</source>
+        <translation>Aus diesem Topf wird nichts gezogen.</translation>
+    </message>
+    <message>
+        <source>Tiles in the pool: %1, as many as hexes are drawn from it.</source>
+        <extracomment>%1: how many, %2: how many there should be</extracomment>
+        <translation>Plättchen im Topf: %1, so viele, wie Felder daraus gezogen werden.</translation>
+    </message>
+    <message>
+        <source>Tiles in the pool: %1; hexes drawn from it: %2. Make the numbers equal.</source>
+        <translation>Plättchen im Topf: %1; Felder, die daraus gezogen werden: %2. Gleiche die Zahlen an.</translation>
+    </message>
+    <message>
+        <source>Pieces in the pool: %1, as many as harbours are drawn from it.</source>
+        <extracomment>%1: how many, %2: how many there should be</extracomment>
+        <translation>Häfen im Topf: %1, so viele, wie an der Küste daraus gezogen werden.</translation>
+    </message>
+    <message>
+        <source>Pieces in the pool: %1; harbours drawn from it: %2. Make the numbers equal.</source>
+        <translation>Häfen im Topf: %1; Häfen, die daraus gezogen werden: %2. Gleiche die Zahlen an.</translation>
+    </message>
+    <message>
+        <source>Tokens in the pool: %1; hexes that take one: from %2 to %3, for desert and volcano take none.</source>
+        <extracomment>%1: how many, %2 and %3: how many there should be at least and at most</extracomment>
+        <translation>Chips im Topf: %1; Felder, die einen bekommen: von %2 bis %3, denn Wüste und Vulkan bekommen keinen.</translation>
+    </message>
+    <message>
+        <source>Tokens in the pool: %1, as many as hexes take one.</source>
+        <extracomment>%1: how many, %2: how many there should be</extracomment>
+        <translation>Chips im Topf: %1, so viele, wie Felder einen bekommen.</translation>
+    </message>
+    <message>
+        <source>Tokens in the pool: %1; hexes that take one: %2. Make the numbers equal.</source>
+        <translation>Chips im Topf: %1; Felder, die einen bekommen: %2. Gleiche die Zahlen an.</translation>
+    </message>
+    <message>
+        <source>Left to chance</source>
+        <translation>Dem Zufall überlassen</translation>
+    </message>
+    <message>
+        <source>New pool</source>
+        <translation>Neuer Topf</translation>
+    </message>
+    <message>
+        <source>Remove the pool</source>
+        <translation>Den Topf entfernen</translation>
+    </message>
+    <message>
+        <source>Sort from 2 to 12</source>
+        <translation>Von 2 bis 12 sortieren</translation>
+    </message>
+    <message>
+        <source>Shuffle the tokens now</source>
+        <translation>Chips jetzt mischen</translation>
+    </message>
+    <message>
+        <source>Fill to match</source>
+        <translation>Passend füllen</translation>
+    </message>
+    <message>
+        <source>Adds or takes away pieces until the pool has as many as its places need</source>
+        <translation>Fügt hinzu oder nimmt weg, bis der Topf so viel enthält, wie seine Plätze brauchen</translation>
+    </message>
+    <message>
+        <source>Pool of &amp;terrain</source>
+        <translation>Topf für &amp;Landschaften</translation>
+    </message>
+    <message>
+        <source>Pool of &amp;numbers</source>
+        <translation>Topf für &amp;Zahlen</translation>
+    </message>
+    <message>
+        <source>Pool of &amp;harbours</source>
+        <translation>Topf für &amp;Häfen</translation>
+    </message>
+    <message>
+        <source>This board has no pool. A pool holds the tiles, numbers or harbours that are shuffled onto the places drawn from it.</source>
+        <translation>Dieses Brett hat keinen Topf. Ein Topf enthält Plättchen, Zahlen oder Häfen, die auf die Plätze gemischt werden, die aus ihm gezogen werden.</translation>
+    </message>
+    <message>
+        <source>Pools of this board</source>
+        <translation>Töpfe dieses Bretts</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Name of the pool</source>
+        <translation>Name des Topfes</translation>
+    </message>
+    <message>
+        <source>Number tokens of the pool, in their order</source>
+        <translation>Zahlenchips des Topfes, in ihrer Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Laid</source>
+        <translation>Gelegt</translation>
+    </message>
+    <message>
+        <source>How the numbers are laid</source>
+        <translation>Wie die Zahlen gelegt werden</translation>
+    </message>
+    <message>
+        <source>Begins</source>
+        <translation>Beginnt</translation>
+    </message>
+    <message>
+        <source>Where the spiral begins</source>
+        <translation>Wo die Spirale beginnt</translation>
+    </message>
+    <message>
+        <source>Draw selection</source>
+        <translation>Auswahl ziehen</translation>
+    </message>
+    <message>
+        <source>Draws the selected places from this pool</source>
+        <translation>Zieht die ausgewählten Plätze aus diesem Topf</translation>
+    </message>
+    <message>
+        <source>Fix selection</source>
+        <translation>Auswahl festlegen</translation>
+    </message>
+    <message>
+        <source>The selected places are drawn no more</source>
+        <translation>Die ausgewählten Plätze werden nicht mehr gezogen</translation>
+    </message>
+    <message>
+        <source>A draw must satisfy:</source>
+        <translation>Eine Ziehung muss erfüllen:</translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::PreviewPanel</name>
+    <message>
+        <source>Preview of a draw</source>
+        <translation>Vorschau einer Ziehung</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startzahl</translation>
+    </message>
+    <message>
+        <source>Seed of the draw</source>
+        <translation>Startzahl der Ziehung</translation>
+    </message>
+    <message>
+        <source>Previous draw</source>
+        <translation>Vorige Ziehung</translation>
+    </message>
+    <message>
+        <source>Next draw</source>
+        <translation>Nächste Ziehung</translation>
+    </message>
+    <message>
+        <source>Make this draw fixed</source>
+        <translation>Diese Ziehung festschreiben</translation>
+    </message>
+    <message>
+        <source>Writes terrain, numbers and harbours as drawn into the board</source>
+        <translation>Schreibt Landschaften, Zahlen und Häfen, wie sie gezogen sind, ins Brett</translation>
+    </message>
+</context>
+<context>
     <name>inselwerk::ProblemList</name>
     <message>
         <source>Line %1, column %2</source>
@@ -5024,10 +7271,139 @@
     </message>
 </context>
 <context>
+    <name>inselwerk::PropertiesDock</name>
+    <message>
+        <source>Properties: board</source>
+        <translation>Eigenschaften: Brett</translation>
+    </message>
+    <message>
+        <source>Properties: hex [%1, %2]</source>
+        <extracomment>Title of the dock. %1 and %2: coordinates</extracomment>
+        <translation>Eigenschaften: Feld [%1, %2]</translation>
+    </message>
+    <message numerus="yes">
+        <source>Properties: %n hex(es)</source>
+        <translation>
+            <numerusform>Eigenschaften: ein Feld</numerusform>
+            <numerusform>Eigenschaften: %n Felder</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>inselwerk::RatesModel</name>
     <message>
         <source>bank</source>
         <translation>Bank</translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::RecoveryDialog</name>
+    <message>
+        <source>A scenario that was never saved, as of %1</source>
+        <extracomment>%1: date and time</extracomment>
+        <translation>Ein nie gespeichertes Szenario, Stand %1</translation>
+    </message>
+    <message>
+        <source>%1 in %2, as of %3</source>
+        <extracomment>%1: name of a file, %2: its folder, %3: date and time</extracomment>
+        <translation>%1 in %2, Stand %3</translation>
+    </message>
+    <message>
+        <source>Unsaved work</source>
+        <translation>Ungespeicherte Arbeit</translation>
+    </message>
+    <message>
+        <source>The editor ended last time before this work was saved. Recover it now? The files themselves are as you last saved them.</source>
+        <translation>Der Editor endete beim letzten Mal, bevor diese Arbeit gespeichert war. Jetzt wiederherstellen? Die Dateien selbst sind so, wie du sie zuletzt gespeichert hast.</translation>
+    </message>
+    <message>
+        <source>Ticked entries are recovered or discarded; all others are kept for the next start.</source>
+        <translation>Angekreuzte Einträge werden wiederhergestellt oder verworfen; alle anderen bleiben bis zum nächsten Start.</translation>
+    </message>
+    <message>
+        <source>&amp;Recover</source>
+        <translation>&amp;Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Verwerfen</translation>
+    </message>
+    <message>
+        <source>&amp;Later</source>
+        <translation>&amp;Später</translation>
+    </message>
+    <message>
+        <source>Discard the unsaved work?</source>
+        <translation>Die ungespeicherte Arbeit verwerfen?</translation>
+    </message>
+    <message>
+        <source>It cannot be brought back. Files that you saved stay as they are.</source>
+        <translation>Sie lässt sich nicht zurückholen. Dateien, die du gespeichert hast, bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::RegionTool</name>
+    <message>
+        <source>Set-up</source>
+        <translation>Gründung</translation>
+    </message>
+    <message>
+        <source>Click or drag over the hexes beside which players found their first settlements; again, to unmark them. Without any mark they may found everywhere.</source>
+        <translation>Klicke auf die Felder, an denen die ersten Siedlungen gegründet werden, oder ziehe über sie; noch einmal, um die Markierung wegzunehmen. Ohne Markierung darf überall gegründet werden.</translation>
+    </message>
+    <message>
+        <source>Set-up: click marks where players may found; now they may found everywhere.</source>
+        <translation>Gründung: Ein Klick markiert, wo gegründet werden darf; jetzt darf es überall sein.</translation>
+    </message>
+    <message>
+        <source>Set-up: click marks or unmarks where players may found.</source>
+        <translation>Gründung: Ein Klick markiert, wo gegründet werden darf, oder nimmt die Markierung weg.</translation>
+    </message>
+    <message>
+        <source>Mark set-up hexes</source>
+        <extracomment>Step of history</extracomment>
+        <translation>Gründungsfelder markieren</translation>
+    </message>
+    <message>
+        <source>Only land can be marked.</source>
+        <translation>Nur Land kann markiert werden.</translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::RobberTool</name>
+    <message>
+        <source>Robber</source>
+        <translation>Räuber</translation>
+    </message>
+    <message>
+        <source>Click the hex on which the robber begins. Delete lets the game begin without him. That he begins on the desert, on the volcano or on a number is chosen among the properties of the board.</source>
+        <translation>Klicke auf das Feld, auf dem der Räuber beginnt. Entf lässt das Spiel ohne ihn beginnen. Dass er auf der Wüste, auf dem Vulkan oder auf einer Zahl beginnt, wählst du bei den Eigenschaften des Brettes.</translation>
+    </message>
+    <message>
+        <source>Robber: click the hex where he begins, Delete leaves him out.</source>
+        <translation>Räuber: Klicke auf das Feld, wo er beginnt, Entf lässt ihn weg.</translation>
+    </message>
+    <message>
+        <source>The robber begins on land.</source>
+        <translation>Der Räuber beginnt auf Land.</translation>
+    </message>
+    <message>
+        <source>Place the robber</source>
+        <extracomment>Step of history</extracomment>
+        <translation>Räuber aufstellen</translation>
+    </message>
+    <message>
+        <source>Leave out the robber</source>
+        <extracomment>Step of history</extracomment>
+        <translation>Räuber weglassen</translation>
+    </message>
+    <message>
+        <source>The game begins without the robber.</source>
+        <translation>Das Spiel beginnt ohne den Räuber.</translation>
     </message>
 </context>
 <context>
@@ -5077,6 +7453,499 @@
     </message>
 </context>
 <context>
+    <name>inselwerk::SelectTool</name>
+    <message>
+        <source>Select</source>
+        <translation>Auswahl</translation>
+    </message>
+    <message>
+        <source>Click selects a hex, a drag from outside the selection all hexes in a rectangle; Shift adds to the selection, Ctrl adds or removes a hex. Drag the selection, or press Alt and an arrow key, to move it with everything on it. Digits give it a number, Delete removes it.</source>
+        <translation>Ein Klick wählt ein Feld aus, Ziehen von außerhalb der Auswahl alle Felder in einem Rechteck; Umschalt ergänzt die Auswahl, Strg nimmt ein Feld hinzu oder heraus. Ziehe die Auswahl oder drücke Alt und eine Pfeiltaste, um sie mit allem, was darauf liegt, zu verschieben. Ziffern geben ihr eine Zahl, Entf löscht sie.</translation>
+    </message>
+    <message>
+        <source>Paste: click or Enter puts the hexes down, Esc drops them.</source>
+        <translation>Einfügen: Klick oder Eingabe legt die Felder ab, Esc verwirft sie.</translation>
+    </message>
+    <message>
+        <source>Select: drag moves the selection, digits number it, Delete removes it, Esc lets it go.</source>
+        <translation>Auswahl: Ziehen verschiebt sie, Ziffern geben ihr Zahlen, Entf löscht sie, Esc hebt sie auf.</translation>
+    </message>
+    <message>
+        <source>Select: click selects a hex, drag an area, Shift adds.</source>
+        <translation>Auswahl: Klick wählt ein Feld, Ziehen einen Bereich, Umschalt fügt hinzu.</translation>
+    </message>
+    <message>
+        <source>Move hexes</source>
+        <extracomment>Step of history</extracomment>
+        <translation>Felder verschieben</translation>
+    </message>
+    <message>
+        <source>Nothing is selected.</source>
+        <translation>Nichts ist ausgewählt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es) are on the clipboard.</source>
+        <translation>
+            <numerusform>Ein Feld ist in der Zwischenablage.</numerusform>
+            <numerusform>%n Felder sind in der Zwischenablage.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete hexes</source>
+        <extracomment>Step of history</extracomment>
+        <translation>Felder löschen</translation>
+    </message>
+    <message>
+        <source>There are no hexes on the clipboard.</source>
+        <translation>In der Zwischenablage sind keine Felder.</translation>
+    </message>
+    <message>
+        <source>Paste hexes</source>
+        <extracomment>Step of history</extracomment>
+        <translation>Felder einfügen</translation>
+    </message>
+    <message>
+        <source>Rotate</source>
+        <extracomment>Step of history</extracomment>
+        <translation>Drehen</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <extracomment>Step of history</extracomment>
+        <translation>Spiegeln</translation>
+    </message>
+    <message>
+        <source>Nothing is selected, so the whole board was turned or mirrored.</source>
+        <translation>Nichts ist ausgewählt, darum wurde das ganze Brett gedreht oder gespiegelt.</translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::SheetsDialog</name>
+    <message>
+        <source>The &amp;board</source>
+        <translation>Das &amp;Brett</translation>
+    </message>
+    <message>
+        <source>on &amp;one sheet</source>
+        <translation>auf &amp;einem Bogen</translation>
+    </message>
+    <message>
+        <source>in &amp;true size, over several sheets</source>
+        <translation>in &amp;wahrer Größe, über mehrere Bogen</translation>
+    </message>
+    <message>
+        <source>&amp;Number tokens to cut out</source>
+        <translation>&amp;Zahlenchips zum Ausschneiden</translation>
+    </message>
+    <message>
+        <source>The order of the st&amp;acks</source>
+        <translation>Die Reihenfolge der S&amp;tapel</translation>
+    </message>
+    <message>
+        <source>The &amp;list of what is needed</source>
+        <translation>Die &amp;Liste dessen, was gebraucht wird</translation>
+    </message>
+    <message>
+        <source>&amp;Event tokens to cut out</source>
+        <translation>E&amp;reignisplättchen zum Ausschneiden</translation>
+    </message>
+    <message>
+        <source>Print sheets</source>
+        <translation>Druckbogen</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>Width of a hex between two opposite sides</source>
+        <translation>Breite eines Felds zwischen zwei gegenüberliegenden Seiten</translation>
+    </message>
+    <message>
+        <source>&amp;Hex width:</source>
+        <translation>&amp;Feldbreite:</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <translation>Als PDF &amp;speichern…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheet(s)</source>
+        <translation>
+            <numerusform>ein Bogen</numerusform>
+            <numerusform>%n Bogen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::ShortcutList</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Werkzeuge</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>Auf dem Brett</translation>
+    </message>
+    <message>
+        <source>Move the cursor</source>
+        <translation>Den Zeiger bewegen</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>Do there what a click does</source>
+        <translation>Dort tun, was ein Klick tut</translation>
+    </message>
+    <message>
+        <source>Take back what is under way</source>
+        <translation>Abbrechen, was im Gang ist</translation>
+    </message>
+    <message>
+        <source>Move the board</source>
+        <translation>Das Brett verschieben</translation>
+    </message>
+    <message>
+        <source>Space and drag, or drag with the right button</source>
+        <translation>Mit gedrückter Leertaste oder rechter Taste ziehen</translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::StackCurve</name>
+    <message>
+        <source>%1 %</source>
+        <extracomment>A chance: %1 is a number</extracomment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Choose a number token to see when it is live.</source>
+        <translation>Wähle einen Zahlenchip, um zu sehen, wann er gilt.</translation>
+    </message>
+    <message>
+        <source>The %1 is most likely live at roll %2, with a chance of %3.</source>
+        <extracomment>Of a stack of number tokens. %1: number, %2: how often the dice were rolled, %3: chance with its percent sign</extracomment>
+        <translation>Die %1 gilt am ehesten beim %2. Wurf, mit einer Chance von %3.</translation>
+    </message>
+    <message>
+        <source>Roll %1: %2</source>
+        <extracomment>The chance that a number is live. %1: how often the dice were rolled, %2: chance with its percent sign</extracomment>
+        <translation>Wurf %1: %2</translation>
+    </message>
+    <message>
+        <source>“%1” is live at roll …</source>
+        <extracomment>Head of a curve over the rolls of the dice. %1: number</extracomment>
+        <translation>„%1“ gilt beim Wurf …</translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::StacksDock</name>
+    <message>
+        <source>Rename stack to “%1”</source>
+        <translation>Stapel in „%1“ umbenennen</translation>
+    </message>
+    <message>
+        <source>Reorder number tokens</source>
+        <translation>Zahlenchips umordnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n number token(s)</source>
+        <translation>
+            <numerusform>Einen Zahlenchip entfernen</numerusform>
+            <numerusform>%n Zahlenchips entfernen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change the order of the stack</source>
+        <translation>Ordnung des Stapels ändern</translation>
+    </message>
+    <message>
+        <source>Change what the top token does</source>
+        <translation>Ändern, was der oberste Chip tut</translation>
+    </message>
+    <message>
+        <source>Change what the empty stack does</source>
+        <translation>Ändern, was der leere Stapel tut</translation>
+    </message>
+    <message>
+        <source>Add stack</source>
+        <translation>Stapel hinzufügen</translation>
+    </message>
+    <message>
+        <source>Duplicate stack</source>
+        <translation>Stapel verdoppeln</translation>
+    </message>
+    <message>
+        <source>Remove stack “%1”</source>
+        <translation>Stapel „%1“ entfernen</translation>
+    </message>
+    <message>
+        <source>Sort the stack</source>
+        <translation>Stapel sortieren</translation>
+    </message>
+    <message>
+        <source>Reverse the stack</source>
+        <translation>Stapel umkehren</translation>
+    </message>
+    <message>
+        <source>Shuffle the stack</source>
+        <translation>Stapel mischen</translation>
+    </message>
+    <message>
+        <source>Add number token %1</source>
+        <extracomment>%1: number</extracomment>
+        <translation>Zahlenchip %1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>Reorder stacks</source>
+        <translation>Stapel umordnen</translation>
+    </message>
+    <message>
+        <source>Lay stack “%1”</source>
+        <translation>Stapel „%1“ hinlegen</translation>
+    </message>
+    <message>
+        <source>Take stack off</source>
+        <translation>Stapel wegnehmen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number token(s)</source>
+        <translation>
+            <numerusform>ein Zahlenchip</numerusform>
+            <numerusform>%n Zahlenchips</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stack “%1”, %2</source>
+        <extracomment>A stack in a list. %1: its name, %2: &quot;10 number tokens&quot;</extracomment>
+        <translation>Stapel „%1“, %2</translation>
+    </message>
+    <message>
+        <source>Stacks</source>
+        <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>Stack: %1, %2</source>
+        <extracomment>Title of the dock. %1: name of the stack, %2: &quot;10 number tokens&quot;</extracomment>
+        <translation>Stapel: %1, %2</translation>
+    </message>
+    <message>
+        <source>live first</source>
+        <translation>gilt zuerst</translation>
+    </message>
+    <message>
+        <source>last</source>
+        <translation>zuletzt</translation>
+    </message>
+    <message>
+        <source>Token %1: number %2, rolled in %3 of 36 cases</source>
+        <extracomment>A token of a stack. %1: place from the top, %2: its number, %3: ways in 36 to roll it</extracomment>
+        <translation>Chip %1: Zahl %2, fällt in %3 von 36 Fällen</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1: a sentence about a token, %2: &quot;live first&quot; or &quot;last&quot;</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>It lies on no hex.</source>
+        <extracomment>%1: hexes, &quot;[0, 0] and [1, 2]&quot;</extracomment>
+        <translation>Er liegt auf keinem Feld.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It lies on %n hex(es): %1</source>
+        <translation>
+            <numerusform>Er liegt auf einem Feld: %1</numerusform>
+            <numerusform>Er liegt auf %n Feldern: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New stack</source>
+        <translation>Neuer Stapel</translation>
+    </message>
+    <message>
+        <source>Duplicate the stack</source>
+        <translation>Den Stapel verdoppeln</translation>
+    </message>
+    <message>
+        <source>Remove the stack</source>
+        <translation>Den Stapel entfernen</translation>
+    </message>
+    <message>
+        <source>Sort from 2 to 12</source>
+        <translation>Von 2 bis 12 sortieren</translation>
+    </message>
+    <message>
+        <source>Reverse the order</source>
+        <translation>Reihenfolge umkehren</translation>
+    </message>
+    <message>
+        <source>Shuffle the tokens now</source>
+        <translation>Chips jetzt mischen</translation>
+    </message>
+    <message>
+        <source>Stacks of this board</source>
+        <translation>Stapel dieses Bretts</translation>
+    </message>
+    <message>
+        <source>Alt with ← and → changes the order of the stacks.</source>
+        <translation>Alt mit ← und → ändert die Reihenfolge der Stapel.</translation>
+    </message>
+    <message>
+        <source>This board has no stack of number tokens. A stack lies on a hex in place of a number; its top token is the live number.</source>
+        <translation>Dieses Brett hat keinen Stapel mit Zahlenchips. Ein Stapel liegt anstelle einer Zahl auf einem Feld; die Zahl des obersten Chips gilt.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Name of the stack</source>
+        <translation>Name des Stapels</translation>
+    </message>
+    <message>
+        <source>Number tokens of the stack, top first</source>
+        <translation>Zahlenchips des Stapels, der oberste zuerst</translation>
+    </message>
+    <message>
+        <source>Drag tokens to change their order, or move them with Alt and the arrow keys. Type a number to add it behind the current token; Delete removes.</source>
+        <translation>Ziehe Chips, um ihre Reihenfolge zu ändern, oder bewege sie mit Alt und den Pfeiltasten. Tippe eine Zahl, um sie hinter dem aktuellen Chip einzufügen; Entf entfernt.</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>as it lies here</source>
+        <translation>wie er hier liegt</translation>
+    </message>
+    <message>
+        <source>shuffled before each game</source>
+        <translation>vor jedem Spiel gemischt</translation>
+    </message>
+    <message>
+        <source>After its roll</source>
+        <translation>Nach dem Wurf</translation>
+    </message>
+    <message>
+        <source>the top token leaves</source>
+        <translation>der oberste Chip scheidet aus</translation>
+    </message>
+    <message>
+        <source>it goes to the bottom</source>
+        <translation>er kommt nach unten</translation>
+    </message>
+    <message>
+        <source>When empty</source>
+        <translation>Wenn leer</translation>
+    </message>
+    <message>
+        <source>the hex is spent</source>
+        <translation>das Feld ist erschöpft</translation>
+    </message>
+    <message>
+        <source>the stack starts again</source>
+        <translation>der Stapel beginnt von vorn</translation>
+    </message>
+    <message>
+        <source>Order of the stack</source>
+        <translation>Reihenfolge des Stapels</translation>
+    </message>
+    <message>
+        <source>What the top token does after its roll</source>
+        <translation>Was der oberste Chip nach seinem Wurf tut</translation>
+    </message>
+    <message>
+        <source>What happens when the stack is empty</source>
+        <translation>Was geschieht, wenn der Stapel leer ist</translation>
+    </message>
+    <message>
+        <source>Lay here</source>
+        <translation>Hinlegen</translation>
+    </message>
+    <message>
+        <source>Lays the stack on the selected hexes</source>
+        <translation>Legt den Stapel auf die ausgewählten Felder</translation>
+    </message>
+    <message>
+        <source>Take off</source>
+        <translation>Wegnehmen</translation>
+    </message>
+    <message>
+        <source>Takes stacks off the selected hexes</source>
+        <translation>Nimmt Stapel von den ausgewählten Feldern</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>Auswahl</translation>
+    </message>
+    <message>
+        <source>Selects the hexes on which the stack lies</source>
+        <translation>Wählt die Felder aus, auf denen der Stapel liegt</translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::StatusFacts</name>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>%1: “19 land hexes”, %2: “9 harbours”</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n land hex(es)</source>
+        <translation>
+            <numerusform>ein Landfeld</numerusform>
+            <numerusform>%n Landfelder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n harbour(s)</source>
+        <translation>
+            <numerusform>ein Hafen</numerusform>
+            <numerusform>%n Häfen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Safety copy %n s ago</source>
+        <translation>
+            <numerusform>Sicherung vor %n s</numerusform>
+            <numerusform>Sicherung vor %n s</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Safety copy %n min ago</source>
+        <translation>
+            <numerusform>Sicherung vor %n min</numerusform>
+            <numerusform>Sicherung vor %n min</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No safety copy!</source>
+        <translation>Keine Sicherung!</translation>
+    </message>
+    <message>
+        <source>What is not saved yet lies in a safety copy, in case the program ends by accident.</source>
+        <translation>Was noch nicht gespeichert ist, liegt in einer Sicherung, falls das Programm unerwartet endet.</translation>
+    </message>
+</context>
+<context>
     <name>inselwerk::TableModel</name>
     <message>
         <source>The hand is covered until you say that you are there.</source>
@@ -5107,6 +7976,146 @@
     <message>
         <source>End turn</source>
         <translation>Zug beenden</translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::TemplateChooser</name>
+    <message>
+        <source>&amp;Rings around the middle:</source>
+        <translation>&amp;Ringe um die Mitte:</translation>
+    </message>
+    <message>
+        <source>New scenario</source>
+        <translation>Neues Szenario</translation>
+    </message>
+    <message>
+        <source>Templates</source>
+        <translation>Vorlagen</translation>
+    </message>
+    <message>
+        <source>Every template is a complete start; all of it can be changed afterwards.</source>
+        <translation>Jede Vorlage ist ein vollständiger Anfang; alles daran lässt sich danach ändern.</translation>
+    </message>
+    <message>
+        <source>Rings around the middle</source>
+        <translation>Ringe um die Mitte</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>&amp;Beginnen</translation>
+    </message>
+    <message>
+        <source>&amp;Open a file…</source>
+        <translation>Datei &amp;öffnen…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>The island</source>
+        <translation>Die Insel</translation>
+    </message>
+    <message>
+        <source>Island for five or six</source>
+        <translation>Insel für fünf oder sechs</translation>
+    </message>
+    <message>
+        <source>Volcano</source>
+        <translation>Vulkan</translation>
+    </message>
+    <message>
+        <source>Crop fields</source>
+        <translation>Äcker mit Pflanzen</translation>
+    </message>
+    <message>
+        <source>Two islands</source>
+        <translation>Zwei Inseln</translation>
+    </message>
+    <message>
+        <source>Empty hexagon</source>
+        <translation>Leeres Sechseck</translation>
+    </message>
+    <message>
+        <source>The island of the base game for three or four: terrain, numbers and harbours are drawn anew for every game.</source>
+        <translation>Die Insel des Grundspiels für drei oder vier: Gelände, Zahlen und Häfen werden für jede Partie neu ausgelost.</translation>
+    </message>
+    <message>
+        <source>A larger island with more pieces for five or six players.</source>
+        <translation>Eine größere Insel mit mehr Spielfiguren für fünf oder sechs Personen.</translation>
+    </message>
+    <message>
+        <source>The island with a volcano in the middle, on which a stack of number tokens lies.</source>
+        <translation>Die Insel mit einem Vulkan in der Mitte, auf dem ein Stapel Zahlenchips liegt.</translation>
+    </message>
+    <message>
+        <source>The island without a desert; crops grow on its five fields.</source>
+        <translation>Die Insel ohne Wüste; auf ihren fünf Äckern wachsen Kulturpflanzen.</translation>
+    </message>
+    <message>
+        <source>A large island and a small one with gold, with water between them.</source>
+        <translation>Eine große Insel und eine kleine mit Gold, dazwischen Wasser.</translation>
+    </message>
+    <message>
+        <source>Desert in the form of a hexagon, as large as you like, to be painted over.</source>
+        <translation>Wüste in Form eines Sechsecks, so groß du willst, zum Übermalen.</translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::TerrainDock</name>
+    <message>
+        <source>Pool “%1”</source>
+        <extracomment>Terrain that is drawn from the pool of that name</extracomment>
+        <translation>Vorrat „%1“</translation>
+    </message>
+    <message>
+        <source>no hex</source>
+        <translation>kein Feld</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Landschaft</translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::Toolbar</name>
+    <message>
+        <source>Toolbar</source>
+        <translation>Werkzeugleiste</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <extracomment>A zoom: %1 is a number</extracomment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Zoom; a click makes it 100 %</source>
+        <translation>Vergrößerung; ein Klick macht 100 % daraus</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>Vergrößerung</translation>
+    </message>
+    <message>
+        <source>Play-test</source>
+        <translation>Probespiel</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>Tooltip of a button: %1 is its name, %2 its key</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::ToolsDock</name>
+    <message>
+        <source>Tools</source>
+        <translation>Werkzeuge</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>Tooltip of a tool: %1 is its name, %2 its key</extracomment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -5145,6 +8154,61 @@
         <source>%1 offers you %2 for %3.</source>
         <extracomment>%1 is the player who offers, %2 are the cards that one gets, %3 those that one gives</extracomment>
         <translation>%1 bietet dir %2 für %3.</translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::ViewMenu</name>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>Ver&amp;größern</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>Ver&amp;kleinern</translation>
+    </message>
+    <message>
+        <source>&amp;100 %</source>
+        <translation>&amp;100 %</translation>
+    </message>
+    <message>
+        <source>&amp;Fit the board</source>
+        <translation>Brett &amp;einpassen</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <translation>&amp;Bereiche</translation>
+    </message>
+    <message>
+        <source>&amp;Arrange as at first</source>
+        <translation>Anordnen wie am &amp;Anfang</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Sprache</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>&amp;Farben</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>Wie das &amp;System</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Hell</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Dunkel</translation>
     </message>
 </context>
 <context>

@@ -299,12 +299,46 @@
     </message>
 </context>
 <context>
+    <name>LossSentence</name>
+    <message numerus="yes">
+        <source>%n hex(es) of land were replaced.</source>
+        <translation>
+            <numerusform>One hex of land was replaced.</numerusform>
+            <numerusform>%n hexes of land were replaced.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n harbour(s) had no coast any more or made room.</source>
+        <translation>
+            <numerusform>One harbour had no coast any more or made room.</numerusform>
+            <numerusform>%n harbours had no coast any more or made room.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n starting piece(s) had no place any more.</source>
+        <translation>
+            <numerusform>One starting piece had no place any more.</numerusform>
+            <numerusform>%n starting pieces had no place any more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PlaceSentences</name>
     <message numerus="yes">
         <source>This place yields %1 – %n of 36 rolls.</source>
         <translation>
             <numerusform>This place yields %1 – %n of 36 rolls.</numerusform>
             <numerusform>This place yields %1 – %n of 36 rolls.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PrintSheets</name>
+    <message numerus="yes">
+        <source>on %n hex(es)</source>
+        <translation>
+            <numerusform>on one hex</numerusform>
+            <numerusform>on %n hexes</numerusform>
         </translation>
     </message>
 </context>
@@ -504,6 +538,58 @@
     </message>
 </context>
 <context>
+    <name>inselwerk::BoardCommands</name>
+    <message numerus="yes">
+        <source>Paste %n board(s)</source>
+        <translation>
+            <numerusform>Paste a board</numerusform>
+            <numerusform>Paste %n boards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es) of land</source>
+        <translation>
+            <numerusform>one hex of land</numerusform>
+            <numerusform>%n hexes of land</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es) of sea</source>
+        <translation>
+            <numerusform>one hex of sea</numerusform>
+            <numerusform>%n hexes of sea</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) or stack(s) on them</source>
+        <translation>
+            <numerusform>one number or stack on them</numerusform>
+            <numerusform>%n numbers or stacks on them</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n crop token(s) on them</source>
+        <translation>
+            <numerusform>one crop token on them</numerusform>
+            <numerusform>%n crop tokens on them</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n harbour(s)</source>
+        <translation>
+            <numerusform>one harbour</numerusform>
+            <numerusform>%n harbours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n starting piece(s)</source>
+        <translation>
+            <numerusform>one starting piece</numerusform>
+            <numerusform>%n starting pieces</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>inselwerk::BuildModel</name>
     <message numerus="yes">
         <source>%n left</source>
@@ -636,6 +722,47 @@
     </message>
 </context>
 <context>
+    <name>inselwerk::HarbourTool</name>
+    <message numerus="yes">
+        <source>A board has room for %n harbour(s).</source>
+        <translation>
+            <numerusform>A board has room for one harbour.</numerusform>
+            <numerusform>A board has room for %n harbours.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::Notices</name>
+    <message numerus="yes">
+        <source>%n place(s) in %1 could not be understood; the problems list them.</source>
+        <extracomment>%1: a file name</extracomment>
+        <translation>
+            <numerusform>One place in %1 could not be understood; the problems list it.</numerusform>
+            <numerusform>%n places in %1 could not be understood; the problems list them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::PiecesTool</name>
+    <message numerus="yes">
+        <source>All %n piece(s) of this kind and colour stand on the board.</source>
+        <translation>
+            <numerusform>The only piece of this kind and colour stands on the board.</numerusform>
+            <numerusform>All %n pieces of this kind and colour stand on the board.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::PlayMenu</name>
+    <message numerus="yes">
+        <source>… and %n more, listed by the problems.</source>
+        <translation>
+            <numerusform>… and one more, listed by the problems.</numerusform>
+            <numerusform>… and %n more, listed by the problems.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>inselwerk::PlayersModel</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -667,12 +794,107 @@
     </message>
 </context>
 <context>
+    <name>inselwerk::PoolsDock</name>
+    <message numerus="yes">
+        <source>Remove %n number token(s)</source>
+        <translation>
+            <numerusform>Remove a number token</numerusform>
+            <numerusform>Remove %n number tokens</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::PropertiesDock</name>
+    <message numerus="yes">
+        <source>Properties: %n hex(es)</source>
+        <translation>
+            <numerusform>Properties: one hex</numerusform>
+            <numerusform>Properties: %n hexes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>inselwerk::RollsModel</name>
     <message numerus="yes">
         <source>%n roll(s)</source>
         <translation>
             <numerusform>%n roll</numerusform>
             <numerusform>%n rolls</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::SelectTool</name>
+    <message numerus="yes">
+        <source>%n hex(es) are on the clipboard.</source>
+        <translation>
+            <numerusform>One hex is on the clipboard.</numerusform>
+            <numerusform>%n hexes are on the clipboard.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::SheetsDialog</name>
+    <message numerus="yes">
+        <source>%n sheet(s)</source>
+        <translation>
+            <numerusform>one sheet</numerusform>
+            <numerusform>%n sheets</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::StacksDock</name>
+    <message numerus="yes">
+        <source>Remove %n number token(s)</source>
+        <translation>
+            <numerusform>Remove a number token</numerusform>
+            <numerusform>Remove %n number tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number token(s)</source>
+        <translation>
+            <numerusform>one number token</numerusform>
+            <numerusform>%n number tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It lies on %n hex(es): %1</source>
+        <translation>
+            <numerusform>It lies on one hex: %1</numerusform>
+            <numerusform>It lies on %n hexes: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::StatusFacts</name>
+    <message numerus="yes">
+        <source>%n land hex(es)</source>
+        <translation>
+            <numerusform>%n land hex</numerusform>
+            <numerusform>%n land hexes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n harbour(s)</source>
+        <translation>
+            <numerusform>%n harbour</numerusform>
+            <numerusform>%n harbours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Safety copy %n s ago</source>
+        <translation>
+            <numerusform>Safety copy %n s ago</numerusform>
+            <numerusform>Safety copy %n s ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Safety copy %n min ago</source>
+        <translation>
+            <numerusform>Safety copy %n min ago</numerusform>
+            <numerusform>Safety copy %n min ago</numerusform>
         </translation>
     </message>
 </context>

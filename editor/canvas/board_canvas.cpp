@@ -1,64 +1,22 @@
 #include "editor/canvas/board_canvas.h"
 
 #include "app/common/authored_picture.h"
-#include "app/common/painting/board_painter.h"
-#include "app/common/painting/sea.h"
 #include "app/common/painting/spots.h"
+#include "editor/canvas/accessible_canvas.h"
 #include "editor/canvas/cursor_walk.h"
+#include "editor/window/hex_sentence.h"
 
 #include <QMouseEvent>
 #include <QPainter>
 
 #include <cmath>
-#include <map>
 
 namespace inselwerk {
 namespace {
 
 constexpr qreal smallestRadius = 6;
 constexpr qreal largestRadius = 240;
-/// How far from its centre a hex can change the picture, in R: tile, shallows, harbour signs.
-constexpr qreal hexReach = 2.1;
-
-QRectF aroundHex(const BoardGeometry& geometry, HexCoord hex)
-{
-    const qreal reach = hexReach * geometry.radius();
-    return QRectF(geometry.hexCentre(hex) - QPointF(reach, reach), QSizeF(2 * reach, 2 * reach));
-}
-
-/// What of a picture can be seen in a part of the canvas; hexes outside it stay that are needed for the coast.
-BoardPicture partOf(const BoardPicture& whole, const BoardGeometry& geometry, const QRectF& part)
-{
-    BoardPicture picture = whole;
-    std::erase_if(picture.hexes, [&](const HexPicture& hex) {
-        return !aroundHex(geometry, hex.at).adjusted(-2, -2, 2, 2).intersects(part) &&
-               !part.contains(geometry.hexCentre(hex.at));
-    });
-    return picture;
-}
-
-/// The hexes that differ between two pictures that are alike but for hexes.
-std::set<HexCoord> differentHexes(const BoardPicture& a, const BoardPicture& b)
-{
-    std::map<HexCoord, const HexPicture*> before;
-    for (const HexPicture& hex : a.hexes) before[hex.at] = &hex;
-    std::set<HexCoord> different;
-    for (const HexPicture& hex : b.hexes) {
-        const auto old = before.find(hex.at);
-        if (old == before.end() || !(*old->second == hex)) different.insert(hex.at);
-        if (old != before.end()) before.erase(old);
-    }
-    for (const auto& [at, hex] : before) different.insert(at);
-    return different;
-}
-
-bool alikeButForHexes(BoardPicture a, BoardPicture b)
-{
-    a.hexes.clear();
-    b.hexes.clear();
-    return a == b;
-}
-
+constexpr qreal panStep = 60;  ///< pixels that an arrow key moves the board
 }  // namespace
 
 BoardCanvas::BoardCanvas(Focus& focus, QWidget* parent) : QWidget(parent), m_focus(focus)
@@ -67,9 +25,12 @@ BoardCanvas::BoardCanvas(Focus& focus, QWidget* parent) : QWidget(parent), m_foc
     setMouseTracking(true);
     setAttribute(Qt::WA_OpaquePaintEvent);
     setMinimumSize(240, 200);
+    installAccessibleCanvas();
     connect(&focus, &Focus::boardChanged, this, &BoardCanvas::boardChanged);
     connect(&focus, &Focus::selectionChanged, this, qOverload<>(&QWidget::update));
-    connect(&focus.document(), &Document::changed, this, &BoardCanvas::refresh);
+    connect(&focus.document(), &Document::changed, this, [this](const Touched& touched) {
+        if (touched.board(m_focus.boardIndex()) || touched.modules) refresh();
+    });
     boardChanged();
 }
 
@@ -107,9 +68,7 @@ void BoardCanvas::removeOverlay(Overlay* overlay)
 void BoardCanvas::setDark(bool dark)
 {
     m_dark = dark;
-    m_sea = {};
     refresh();
-    update();
 }
 
 void BoardCanvas::setPreview(std::optional<BoardPicture> preview)
@@ -134,28 +93,23 @@ void BoardCanvas::refresh()
     else if (const Board* board = m_focus.board())
         picture = authoredPicture(m_focus.scenario(), *board);
     picture.dark = m_dark;
-    picture.sea = false;  // the canvas keeps its own
-    const bool alike = alikeButForHexes(picture, m_picture);
-    const std::set<HexCoord> different = differentHexes(m_picture, picture);
-    m_picture = std::move(picture);
-    m_geometry = BoardGeometry(m_picture, rect(), m_geometry.radius(), m_geometry.origin());
-    if (!alike) {
-        update();
-        return;
-    }
-    for (const HexCoord hex : different) update(aroundHex(m_geometry, hex).toAlignedRect());
+    picture.sea = false;  // the layer keeps its own
+    BoardGeometry geometry(picture, rect(), this->geometry().radius(), this->geometry().origin());
+    update(m_layer.show(std::move(picture), std::move(geometry)));
+    describe();
 }
 
 void BoardCanvas::place(qreal radius, QPointF origin)
 {
-    m_geometry = BoardGeometry(m_picture, rect(), std::clamp(radius, smallestRadius, largestRadius), origin);
+    m_layer.show(
+        picture(), BoardGeometry(picture(), rect(), std::clamp(radius, smallestRadius, largestRadius), origin));
     update();
     emit zoomChanged(zoom());
 }
 
 void BoardCanvas::fit()
 {
-    const BoardGeometry fitted(m_picture, rect());
+    const BoardGeometry fitted(picture(), rect());
     const qreal radius = std::clamp(fitted.radius(), smallestRadius, 1.5 * plainRadius);
     // Around the middle of the canvas, where it was if the radius had to be another one.
     const QPointF middle = rect().center();
@@ -163,15 +117,15 @@ void BoardCanvas::fit()
     m_fitted = true;
 }
 
-int BoardCanvas::zoom() const { return qRound(m_geometry.radius() / plainRadius * 100); }
+int BoardCanvas::zoom() const { return qRound(geometry().radius() / plainRadius * 100); }
 
-void BoardCanvas::setZoom(int percent) { zoomBy(percent / 100.0 * plainRadius / m_geometry.radius(), rect().center()); }
+void BoardCanvas::setZoom(int percent) { zoomBy(percent / 100.0 * plainRadius / geometry().radius(), rect().center()); }
 
 void BoardCanvas::zoomBy(qreal factor, QPointF fixed)
 {
-    const qreal radius = std::clamp(m_geometry.radius() * factor, smallestRadius, largestRadius);
+    const qreal radius = std::clamp(geometry().radius() * factor, smallestRadius, largestRadius);
     m_fitted = false;
-    place(radius, fixed + (m_geometry.origin() - fixed) * radius / m_geometry.radius());
+    place(radius, fixed + (geometry().origin() - fixed) * radius / geometry().radius());
 }
 
 void BoardCanvas::zoomIn() { zoomBy(1.25, rect().center()); }
@@ -180,121 +134,114 @@ void BoardCanvas::zoomOut() { zoomBy(1 / 1.25, rect().center()); }
 
 void BoardCanvas::show(HexCoord hex)
 {
-    const qreal margin = m_geometry.radius();
-    const QPointF centre = m_geometry.hexCentre(hex);
+    const qreal margin = 1.2 * geometry().radius();
+    const QPointF centre = geometry().hexCentre(hex);
     if (!QRectF(rect()).adjusted(margin, margin, -margin, -margin).contains(centre)) moveBy(rect().center() - centre);
 }
 
 void BoardCanvas::moveBy(QPointF offset)
 {
     m_fitted = false;
-    place(m_geometry.radius(), m_geometry.origin() + offset);
+    place(geometry().radius(), geometry().origin() + offset);
 }
 
 Spot BoardCanvas::spotAt(QPointF point, Qt::KeyboardModifiers modifiers) const
 {
-    return {
-        point, m_geometry.nearestHex(point), m_geometry.cornerAt(point), m_geometry.edgeAt(point), modifiers};
+    const BoardGeometry& g = geometry();
+    return {point, g.nearestHex(point), g.cornerAt(point), g.edgeAt(point), modifiers, &g};
 }
 
 void BoardCanvas::setCursorHex(HexCoord hex)
 {
     show(hex);
-    m_cursor = spotAt(m_geometry.hexCentre(hex));
+    m_cursor = spotAt(geometry().hexCentre(hex));
     update();
-    emit pointedAt(hex);
+    point();
 }
+
+void BoardCanvas::point()
+{
+    describe();
+    emit pointedAt(m_cursor.hex);
+}
+
+void BoardCanvas::describe()
+{
+    const Board* board = m_focus.board();
+    setAccessibleDescription(board ? spotSentence(*board, m_cursor, target()) : QString());
+}
+
+Tool::Target BoardCanvas::target() const { return m_tool ? m_tool->target() : Tool::Target::Hexes; }
 
 void BoardCanvas::paintEvent(QPaintEvent* event)
 {
     QPainter painter(this);
-    if (m_sea.isNull()) {
-        m_sea = QPixmap(size() * devicePixelRatioF());
-        m_sea.setDevicePixelRatio(devicePixelRatioF());
-        QPainter sea(&m_sea);
-        sea.setRenderHint(QPainter::Antialiasing);
-        paintSea(sea, QRectF(rect()), m_dark);
-    }
-    painter.drawPixmap(QPointF(0, 0), m_sea);
-    for (const QRect& part : event->region()) {
-        painter.setClipRect(part);
-        paintLattice(painter, part);
-        const BoardPainter board(partOf(m_picture, m_geometry, part), m_geometry);
-        board.paintGround(painter, &m_tiles);
-        board.paintPieces(painter);
-    }
+    m_layer.paint(painter, event->region(), size(), devicePixelRatioF());
     painter.setClipRegion(event->region());
     painter.setRenderHint(QPainter::Antialiasing);
+    const BoardGeometry& g = geometry();
     for (const HexCoord hex : m_focus.selection())
-        paintHexFocus(painter, m_geometry.hexCentre(hex), m_geometry.radius(), m_geometry.orientation());
-    for (const Overlay* overlay : m_overlays) overlay->paint(painter, m_geometry);
-    if (m_tool) m_tool->paint(painter, m_geometry);
+        paintHexFocus(painter, g.hexCentre(hex), g.radius(), g.orientation());
+    for (const Overlay* overlay : m_overlays) overlay->paint(painter, g);
+    if (m_tool) m_tool->paint(painter, g);
     if (!hasFocus() || !m_cursorShown) return;
-    const QPointF at = m_cursor.point;
-    if (m_tool && m_tool->target() != Tool::Target::Hexes)
-        paintFocusRing(painter, at, m_geometry.radius());
+    if (target() != Tool::Target::Hexes)
+        paintFocusRing(painter, m_cursor.point, g.radius());
     else
-        paintHexFocus(
-            painter, m_geometry.hexCentre(m_cursor.hex), m_geometry.radius() * .8, m_geometry.orientation());
-}
-
-/// Quiet outlines of the hexes that could be.
-void BoardCanvas::paintLattice(QPainter& painter, const QRectF& part) const
-{
-    const qreal R = m_geometry.radius();
-    if (R < 14) return;
-    QColor colour = boardPalette(m_dark).wave;
-    colour.setAlphaF(.6f);
-    painter.setPen(QPen(colour, 1));
-    painter.setRenderHint(QPainter::Antialiasing, false);
-    const QPointF middle = part.center();
-    const int steps = static_cast<int>(std::ceil(std::hypot(part.width(), part.height()) / 2 / (1.5 * R))) + 1;
-    QList<QLineF> lines;
-    for (const HexCoord hex : hexesAround(m_geometry.nearestHex(middle), steps)) {
-        if (!aroundHex(m_geometry, hex).intersects(part)) continue;
-        for (int side = 0; side < 3; ++side) {
-            const EdgePoints edge = m_geometry.edgePoints({hex, side});
-            lines.append(QLineF(edge.first, edge.second));
-        }
-    }
-    painter.drawLines(lines);
+        paintHexFocus(painter, g.hexCentre(m_cursor.hex), g.radius() * .8, g.orientation());
 }
 
 void BoardCanvas::resizeEvent(QResizeEvent*)
 {
-    m_sea = {};
     if (m_fitted)
         fit();
     else
-        place(m_geometry.radius(), m_geometry.origin());
+        place(geometry().radius(), geometry().origin());
 }
 
 void BoardCanvas::mousePressEvent(QMouseEvent* event)
 {
     m_cursorShown = false;
     if (m_drag != Drag::None) return;
-    if (event->button() == Qt::MiddleButton || event->button() == Qt::RightButton || m_spaceHeld) {
+    const bool left = event->button() == Qt::LeftButton;
+    if (!left || m_spaceHeld || (m_tool && m_tool->pans())) {
         m_drag = Drag::Pan;
+        m_spaceUsed = m_spaceHeld;
         m_panFrom = event->position();
         setCursor(Qt::ClosedHandCursor);
-    } else if (event->button() == Qt::LeftButton && m_tool) {
+    } else if (m_tool) {
         m_drag = Drag::Tool;
         m_cursor = spotAt(event->position(), event->modifiers());
-        m_tool->press(m_cursor);
+        press();
     }
+}
+
+void BoardCanvas::press()
+{
+    emit m_tool->said({});
+    m_tool->press(m_cursor);
+}
+
+void BoardCanvas::click(Qt::KeyboardModifiers modifiers)
+{
+    if (!m_tool) return;
+    m_cursor = spotAt(m_cursor.point, modifiers);
+    press();
+    m_tool->release(m_cursor);
 }
 
 void BoardCanvas::mouseMoveEvent(QMouseEvent* event)
 {
-    const Spot spot = spotAt(event->position(), event->modifiers());
     if (m_drag == Drag::Pan) {
         moveBy(event->position() - m_panFrom);
         m_panFrom = event->position();
         return;
     }
-    if (m_tool && m_drag == Drag::Tool) m_tool->drag(spot);
-    if (m_tool) m_tool->hover(spot);
-    emit pointedAt(spot.hex);
+    m_cursor = spotAt(event->position(), event->modifiers());
+    m_cursorShown = false;
+    if (m_tool && m_drag == Drag::Tool) m_tool->drag(m_cursor);
+    if (m_tool) m_tool->hover(m_cursor);
+    point();
 }
 
 void BoardCanvas::mouseReleaseEvent(QMouseEvent* event)
@@ -321,57 +268,67 @@ void BoardCanvas::wheelEvent(QWheelEvent* event)
     event->accept();
 }
 
+bool BoardCanvas::event(QEvent* event)
+{
+    // Keys that the tool wants although a menu has them, too.
+    if (event->type() == QEvent::ShortcutOverride && m_tool && m_tool->claims(static_cast<QKeyEvent*>(event)->key()))
+        event->accept();
+    return QWidget::event(event);
+}
+
 void BoardCanvas::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Escape) {
-        const bool dragging = m_drag == Drag::Tool;
-        stopDrag();
-        if (!dragging && m_tool) m_tool->cancel();
-        if (!dragging && !m_focus.selection().empty()) m_focus.select({});
+        if (cancelDrag()) return;
+        const bool carried = m_tool && m_tool->busy();
+        if (m_tool) m_tool->cancel();
+        if (!carried) m_focus.select({});
         return;
     }
-    if (m_drag == Drag::Tool) return;  // nothing between press and release
-    if (m_tool && m_tool->key(*event, m_cursor)) return;
+    if (m_drag == Drag::Tool) {  // nothing happens between press and release, but that it is taken back
+        if (event->key() == Qt::Key_Delete || event->key() == Qt::Key_Backspace) stopDrag();
+        return;
+    }
+    if (m_tool && m_tool->key(*event, m_cursor)) {
+        describe();
+        return;
+    }
     if (walk(event->key())) return;
     switch (event->key()) {
         case Qt::Key_Space:
-            if (!event->isAutoRepeat()) m_spaceHeld = true;
+            if (!event->isAutoRepeat()) m_spaceHeld = true, m_spaceUsed = false;
             return;
         case Qt::Key_Return:
-        case Qt::Key_Enter:
-            if (!m_tool) return;
-            m_cursor = spotAt(m_cursor.point, event->modifiers());
-            m_tool->press(m_cursor);
-            m_tool->release(m_cursor);
-            return;
+        case Qt::Key_Enter: click(event->modifiers() & ~Qt::KeypadModifier); return;
         default: QWidget::keyPressEvent(event);
     }
 }
 
 void BoardCanvas::keyReleaseEvent(QKeyEvent* event)
 {
-    if (event->key() == Qt::Key_Space && !event->isAutoRepeat() && std::exchange(m_spaceHeld, false)) {
-        if (m_drag == Drag::None && m_tool && m_cursorShown) {
-            m_tool->press(m_cursor);
-            m_tool->release(m_cursor);
-        }
-        return;
-    }
-    QWidget::keyReleaseEvent(event);
+    if (event->key() != Qt::Key_Space || event->isAutoRepeat()) return QWidget::keyReleaseEvent(event);
+    const bool alone = std::exchange(m_spaceHeld, false) && !m_spaceUsed;
+    if (alone && m_drag == Drag::None && m_cursorShown) click(event->modifiers());
 }
 
 bool BoardCanvas::walk(int key)
 {
-    const Tool::Target target = m_tool ? m_tool->target() : Tool::Target::Hexes;
-    if (!m_cursorShown) m_cursor = spotAt(m_geometry.hexCentre(m_cursor.hex));
-    const auto next = nextStop(m_geometry, m_picture, m_cursor.point, target, key);
-    if (!next) return false;
+    const auto direction = directionOf(key);
+    if (!direction) return false;
+    if (m_tool && m_tool->pans()) {
+        moveBy(-panStep * *direction);
+        return true;
+    }
+    if (!m_cursorShown) m_cursor = spotAt(stopNear(geometry(), m_cursor, target()));
+    const auto next = nextStop(geometry(), picture(), m_cursor.point, target(), *direction);
     m_cursorShown = true;
-    m_cursor = spotAt(*next);
-    show(m_cursor.hex);
-    m_cursor = spotAt(stopNear(m_geometry, m_cursor, target));
+    if (next) {
+        m_cursor = spotAt(*next);
+        show(m_cursor.hex);
+        m_cursor = spotAt(stopNear(geometry(), m_cursor, target()));
+    }
     if (m_tool) m_tool->hover(m_cursor);
-    emit pointedAt(m_cursor.hex);
+    point();
     update();
     return true;
 }
@@ -389,6 +346,13 @@ void BoardCanvas::focusOutEvent(QFocusEvent*)
     stopDrag();
     m_spaceHeld = false;
     update();
+}
+
+bool BoardCanvas::cancelDrag()
+{
+    const bool dragging = m_drag == Drag::Tool;
+    stopDrag();
+    return dragging;
 }
 
 void BoardCanvas::stopDrag()

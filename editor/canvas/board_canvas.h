@@ -1,10 +1,8 @@
 #pragma once
 
-#include "app/common/painting/board_geometry.h"
-#include "app/common/painting/tile_cache.h"
+#include "editor/canvas/board_layer.h"
 #include "editor/tools/tool.h"
 
-#include <QPixmap>
 #include <QWidget>
 
 namespace inselwerk {
@@ -43,8 +41,8 @@ public:
     void setPreview(std::optional<BoardPicture>);
 
     /// Where everything lies now.
-    const BoardGeometry& geometry() const { return m_geometry; }
-    const BoardPicture& picture() const { return m_picture; }
+    const BoardGeometry& geometry() const { return m_layer.geometry(); }
+    const BoardPicture& picture() const { return m_layer.picture(); }
     /// The whole board in the middle of the canvas, whatever its size becomes, until somebody zooms or pans.
     void fit();
     /// Zoom in percent: 100 is a hex of `plainRadius` pixels.
@@ -56,10 +54,15 @@ public:
     /// Brings a hex into sight.
     void show(HexCoord);
 
-    /// The keyboard cursor.
+    /// The cursor: where the pointer was last, or where the arrow keys went since.
+    const Spot& cursor() const { return m_cursor; }
     HexCoord cursorHex() const { return m_cursor.hex; }
     void setCursorHex(HexCoord);
     Spot spotAt(QPointF, Qt::KeyboardModifiers = Qt::NoModifier) const;
+
+    /// Takes back a drag of the tool that is under way; false: there is none. Commands of menus that change the board
+    /// ask this first and are content with it.
+    bool cancelDrag();
 
     static constexpr qreal plainRadius = 60;
 
@@ -71,6 +74,7 @@ signals:
     void pointedAt(std::optional<HexCoord>);
 
 protected:
+    bool event(QEvent*) override;
     void paintEvent(QPaintEvent*) override;
     void resizeEvent(QResizeEvent*) override;
     void mousePressEvent(QMouseEvent*) override;
@@ -90,18 +94,21 @@ private:
     void refresh();
     void place(qreal radius, QPointF origin);
     void moveBy(QPointF);
-    void paintLattice(QPainter&, const QRectF&) const;
     bool walk(int key);
+    Tool::Target target() const;
+    void press();
+    /// Press and release at the cursor.
+    void click(Qt::KeyboardModifiers);
+    /// Tells where the cursor is now.
+    void point();
+    void describe();
     void stopDrag();
 
     Focus& m_focus;
     Tool* m_tool = nullptr;
     std::vector<Overlay*> m_overlays;
-    BoardPicture m_picture;
+    BoardLayer m_layer;
     std::optional<BoardPicture> m_preview;
-    BoardGeometry m_geometry;
-    TileCache m_tiles;
-    QPixmap m_sea;
     bool m_dark = false;
     bool m_fitted = true;
 
@@ -109,6 +116,7 @@ private:
     Drag m_drag = Drag::None;
     QPointF m_panFrom;
     bool m_spaceHeld = false;
+    bool m_spaceUsed = false;  ///< the board was moved while it was held
     Spot m_cursor;
     bool m_cursorShown = false;
 };

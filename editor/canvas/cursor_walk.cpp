@@ -5,17 +5,6 @@
 namespace inselwerk {
 namespace {
 
-std::optional<QPointF> directionOf(int key)
-{
-    switch (key) {
-        case Qt::Key_Left: return QPointF(-1, 0);
-        case Qt::Key_Right: return QPointF(1, 0);
-        case Qt::Key_Up: return QPointF(0, -1);
-        case Qt::Key_Down: return QPointF(0, 1);
-        default: return std::nullopt;
-    }
-}
-
 std::vector<QPointF> stopsAround(
     const BoardGeometry& geometry, const BoardPicture& picture, QPointF from, Tool::Target target)
 {
@@ -35,17 +24,26 @@ std::vector<QPointF> stopsAround(
 
 }  // namespace
 
-std::optional<QPointF> nextStop(
-    const BoardGeometry& geometry, const BoardPicture& picture, QPointF from, Tool::Target target, int key)
+std::optional<QPointF> directionOf(int key)
 {
-    const auto direction = directionOf(key);
-    if (!direction) return std::nullopt;
+    switch (key) {
+        case Qt::Key_Left: return QPointF(-1, 0);
+        case Qt::Key_Right: return QPointF(1, 0);
+        case Qt::Key_Up: return QPointF(0, -1);
+        case Qt::Key_Down: return QPointF(0, 1);
+        default: return std::nullopt;
+    }
+}
+
+std::optional<QPointF> nextStop(
+    const BoardGeometry& geometry, const BoardPicture& picture, QPointF from, Tool::Target target, QPointF direction)
+{
     std::optional<QPointF> next;
     qreal best = 1e9;
     for (const QPointF stop : stopsAround(geometry, picture, from, target)) {
         const QPointF way = (stop - from) / geometry.radius();
-        const qreal along = QPointF::dotProduct(way, *direction);
-        const qreal aside = std::abs(way.x() * direction->y() - way.y() * direction->x());
+        const qreal along = QPointF::dotProduct(way, direction);
+        const qreal aside = std::abs(way.x() * direction.y() - way.y() * direction.x());
         if (along < .1 || aside > 1.8 * along) continue;
         // What lies straight ahead is nearer; the smallest bias to the right decides between two equals.
         const qreal cost = along + 2 * aside - 1e-6 * (way.x() + way.y());

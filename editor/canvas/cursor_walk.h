@@ -4,9 +4,13 @@
 
 namespace inselwerk {
 
-/// Where an arrow key takes the keyboard cursor: the nearest hex, corner or edge in that direction; none: no arrow, or
-/// nothing lies there. Corners and edges are those of the land.
-std::optional<QPointF> nextStop(const BoardGeometry&, const BoardPicture&, QPointF from, Tool::Target, int key);
+/// The direction of an arrow key; none: it is no arrow.
+std::optional<QPointF> directionOf(int key);
+
+/// Where an arrow key takes the keyboard cursor: the nearest hex, corner or edge in that direction; none: nothing
+/// lies there. Corners and edges are those of the land.
+std::optional<QPointF> nextStop(
+    const BoardGeometry&, const BoardPicture&, QPointF from, Tool::Target, QPointF direction);
 
 /// The exact point of the hex, corner or edge that a spot names.
 QPointF stopNear(const BoardGeometry&, const Spot&, Tool::Target);

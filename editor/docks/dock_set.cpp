@@ -1,5 +1,10 @@
 #include "editor/docks/dock_set.h"
 
+#include "editor/docks/brush_dock.h"
+#include "editor/docks/numbers_dock.h"
+#include "editor/docks/pools_dock.h"
+#include "editor/docks/properties_dock.h"
+#include "editor/docks/stacks_dock.h"
 #include "editor/docks/terrain_dock.h"
 #include "editor/docks/tools_dock.h"
 
@@ -10,6 +15,11 @@ std::vector<Dock*> makeDocks(const Studio& studio)
     std::vector<Dock*> docks{
         new ToolsDock(studio),
         new TerrainDock(studio),
+        new NumbersDock(studio),
+        new BrushDock(studio),
+        new PropertiesDock(studio),
+        new StacksDock(studio),
+        new PoolsDock(studio),
     };
     for (Dock* dock : docks) dock->retranslate();
     return docks;

@@ -2,6 +2,11 @@
 
 #include "app/common/painting/tile.h"
 #include "app/common/text/messages.h"
+#include "editor/docks/choice_button.h"
+#include "editor/tools/fill_tool.h"
+#include "editor/tools/line_tool.h"
+#include "editor/tools/paint_tool.h"
+#include "editor/tools/tool_set.h"
 
 #include <QGridLayout>
 #include <QPainter>
@@ -11,9 +16,9 @@
 namespace inselwerk {
 namespace {
 
-constexpr std::array<Terrain, terrainCount> order{
-    Terrain::Fields,    Terrain::Forest, Terrain::Pasture, Terrain::Hills,
-    Terrain::Mountains, Terrain::Desert, Terrain::Gold,    Terrain::Volcano, Terrain::Sea};
+constexpr std::array<Terrain, terrainCount> order{Terrain::Fields, Terrain::Forest,    Terrain::Pasture,
+                                                  Terrain::Hills,  Terrain::Mountains, Terrain::Desert,
+                                                  Terrain::Gold,   Terrain::Volcano,   Terrain::Sea};
 
 std::vector<Ground> groundsOf(const Board* board)
 {
@@ -25,22 +30,17 @@ std::vector<Ground> groundsOf(const Board* board)
     return grounds;
 }
 
-QIcon tileIcon(const Ground& ground, qreal devicePixelRatio)
+constexpr int side = 26;
+
+void paintGroundIcon(QPainter& painter, const QRectF& box, const Ground& ground)
 {
-    constexpr int side = 26;
-    QPixmap pixmap(QSize(side, side) * devicePixelRatio);
-    pixmap.setDevicePixelRatio(devicePixelRatio);
-    pixmap.fill(Qt::transparent);
-    QPainter painter(&pixmap);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const QPointF centre(side / 2., side / 2.);
+    const qreal R = box.width() / 2 - 1;
     if (ground.kind == Ground::Kind::Nothing)
-        paintSeaHex(painter, centre, side / 2. - 1, Orientation::Pointy, false);
+        paintSeaHex(painter, box.center(), R, Orientation::Pointy, false);
     else
         paintTile(
-            painter, centre, side / 2. - 1, Orientation::Pointy, ground.terrain,
+            painter, box.center(), R, Orientation::Pointy, ground.terrain,
             {.chance = ground.kind == Ground::Kind::Drawn});
-    return pixmap;
 }
 
 }  // namespace
@@ -58,7 +58,8 @@ TerrainDock::TerrainDock(const Studio& studio) : Dock(QStringLiteral("terrain"),
     connect(&focus(), &Focus::boardChanged, this, &TerrainDock::rebuild);
     connect(&document(), &Document::changed, this, &TerrainDock::rebuild);
     connect(&studio.bench.brush, &Brush::changed, this, [this] {
-        for (const auto& [ground, button] : m_entries) button->setChecked(ground == this->studio().bench.brush.ground());
+        for (const auto& [ground, button] : m_entries)
+            button->setChecked(ground == this->studio().bench.brush.ground());
     });
     rebuild();
 }
@@ -74,22 +75,30 @@ void TerrainDock::rebuild()
     m_entries.clear();
     Brush& brush = studio().bench.brush;
     for (const Ground& ground : grounds) {
-        auto* button = new QToolButton;
-        button->setIcon(tileIcon(ground, devicePixelRatioF()));
-        button->setIconSize({26, 26});
-        button->setCheckable(true);
+        auto* button = makeChoice(side, Qt::ToolButtonTextBesideIcon);
+        button->setIcon(paintedPixmap(
+            *this, side, [&ground](QPainter& painter, const QRectF& box) { paintGroundIcon(painter, box, ground); }));
         button->setChecked(ground == brush.ground());
-        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         connect(button, &QToolButton::clicked, this, [this, ground, button] {
-            this->studio().bench.brush.setGround(ground);
+            choose(ground);
             button->setChecked(true);
         });
         const int at = static_cast<int>(m_entries.size());
         m_grid->addWidget(button, at / 2, at % 2);
         m_entries.push_back({ground, button});
     }
+    if (std::find(grounds.begin(), grounds.end(), brush.ground()) == grounds.end()) brush.setGround(grounds.front());
     retranslate();
+}
+
+void TerrainDock::choose(const Ground& ground)
+{
+    studio().bench.brush.setGround(ground);
+    ToolSet& tools = studio().tools;
+    const auto lays = [&](const Tool* tool) {
+        return tool == tools.find<PaintTool>() || tool == tools.find<FillTool>() || tool == tools.find<LineTool>();
+    };
+    if (!lays(tools.current())) tools.choose(tools.find<PaintTool>());
 }
 
 QString TerrainDock::nameOf(const Ground& ground) const
@@ -97,7 +106,7 @@ QString TerrainDock::nameOf(const Ground& ground) const
     switch (ground.kind) {
         case Ground::Kind::Fixed: return translateWord(inselwerk::nameOf(ground.terrain));
         //: Terrain that is drawn from the pool of that name
-        case Ground::Kind::Drawn: return tr("Pool “%1”").arg(QString::fromStdString(ground.pool));
+        case Ground::Kind::Drawn: return fill(tr("Pool “%1”"), {QString::fromStdString(ground.pool)});
         case Ground::Kind::Nothing: break;
     }
     return tr("no hex");
@@ -107,7 +116,7 @@ void TerrainDock::retranslate()
 {
     setWindowTitle(tr("Terrain"));
     for (const auto& [ground, button] : m_entries) {
-        button->setText(nameOf(ground));
+        button->setText(asButtonText(nameOf(ground)));
         button->setAccessibleName(nameOf(ground));
         button->setToolTip(nameOf(ground));
     }

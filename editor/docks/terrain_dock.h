@@ -26,6 +26,8 @@ private:
     };
     /// Makes the buttons anew when the board has other pools.
     void rebuild();
+    /// Gives the brush the ground; a tool that lays none makes room for the brush.
+    void choose(const Ground&);
     QString nameOf(const Ground&) const;
 
     QGridLayout* m_grid;

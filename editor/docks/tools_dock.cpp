@@ -1,9 +1,11 @@
 #include "editor/docks/tools_dock.h"
 
 #include "app/common/text/messages.h"
+#include "editor/canvas/board_canvas.h"
 #include "editor/tools/tool_set.h"
 #include "editor/window/line_icon.h"
 
+#include <QAction>
 #include <QButtonGroup>
 #include <QGridLayout>
 #include <QToolButton>
@@ -41,8 +43,19 @@ ToolsDock::ToolsDock(const Studio& studio) : Dock(QStringLiteral("tools"), studi
             button->setChecked(chosen == tool);
         });
         m_entries.push_back({tool, button});
+        addKey(tool);
     }
     setWidget(panel);
+}
+
+/// The letter of a tool works while the canvas has the focus, and takes nothing from fields in which one types.
+void ToolsDock::addKey(Tool* tool)
+{
+    auto* action = new QAction(this);
+    action->setShortcut(tool->shortcut());
+    action->setShortcutContext(Qt::WidgetShortcut);
+    connect(action, &QAction::triggered, this, [this, tool] { studio().tools.choose(tool); });
+    studio().canvas.addAction(action);
 }
 
 void ToolsDock::retranslate()
@@ -52,8 +65,7 @@ void ToolsDock::retranslate()
         button->setText(tool->name());
         button->setAccessibleName(tool->name());
         //: Tooltip of a tool: %1 is its name, %2 its key
-        button->setToolTip(
-            fill(tr("%1 (%2)"), {tool->name(), tool->shortcut().toString(QKeySequence::NativeText)}));
+        button->setToolTip(fill(tr("%1 (%2)"), {tool->name(), tool->shortcut().toString(QKeySequence::NativeText)}));
         button->setWhatsThis(tool->help());
     }
 }

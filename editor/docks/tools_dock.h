@@ -18,6 +18,8 @@ public:
     void retranslate() override;
 
 private:
+    void addKey(Tool*);
+
     struct Entry
     {
         Tool* tool;

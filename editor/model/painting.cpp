@@ -24,6 +24,37 @@ void keepWhatFits(HexEntry& hex, const Ground& ground)
     hex.stack.clear();
 }
 
+Ground groundOf(const HexEntry& hex)
+{
+    if (!hex.terrainPool.empty()) return {Ground::Kind::Drawn, {}, hex.terrainPool};
+    return {Ground::Kind::Fixed, hex.terrain, {}};
+}
+
+/// The rectangle around the drawn board and one ring of hexes more.
+class DrawnBox
+{
+public:
+    explicit DrawnBox(const Board& board) : m_orientation(board.orientation)
+    {
+        constexpr double ring = 1.8;  // a little more than from one hex to the next
+        for (const HexEntry& hex : board.hexes) {
+            const Point p = centreOf(hex.at, m_orientation);
+            m_low = {std::min(m_low.x, p.x - ring), std::min(m_low.y, p.y - ring)};
+            m_high = {std::max(m_high.x, p.x + ring), std::max(m_high.y, p.y + ring)};
+        }
+    }
+    bool has(HexCoord hex) const
+    {
+        const Point p = centreOf(hex, m_orientation);
+        return p.x >= m_low.x && p.x <= m_high.x && p.y >= m_low.y && p.y <= m_high.y;
+    }
+
+private:
+    Orientation m_orientation;
+    Point m_low{1e9, 1e9};
+    Point m_high{-1e9, -1e9};
+};
+
 bool coastal(const Board& board, const HarbourEntry& harbour)
 {
     return isLandAt(board, harbour.at) && !isLandAt(board, neighbour(harbour.at, harbour.side, board.orientation));
@@ -79,13 +110,9 @@ std::vector<HexCoord> hexesBetween(HexCoord a, HexCoord b)
 
 std::vector<HexCoord> hexesOfFill(const Board& board, HexCoord start)
 {
-    int left = start.q, right = start.q, top = start.r, bottom = start.r;
+    const DrawnBox box(board);
     std::map<HexCoord, Ground> grounds;
-    for (const HexEntry& hex : board.hexes) {
-        grounds.emplace(hex.at, groundAt(board, hex.at));
-        left = std::min(left, hex.at.q), right = std::max(right, hex.at.q);
-        top = std::min(top, hex.at.r), bottom = std::max(bottom, hex.at.r);
-    }
+    for (const HexEntry& hex : board.hexes) grounds.emplace(hex.at, groundOf(hex));
     const auto ground = [&](HexCoord at) {
         const auto found = grounds.find(at);
         return found == grounds.end() ? Ground{Ground::Kind::Nothing, {}, {}} : found->second;
@@ -98,8 +125,7 @@ std::vector<HexCoord> hexesOfFill(const Board& board, HexCoord start)
         next.pop_front();
         for (int side = 0; side < 6; ++side) {
             const HexCoord beside = neighbour(at, side, board.orientation);
-            if (beside.q < left || beside.q > right || beside.r < top || beside.r > bottom) continue;
-            if (ground(beside) == wanted && reached.insert(beside).second) next.push_back(beside);
+            if (box.has(beside) && ground(beside) == wanted && reached.insert(beside).second) next.push_back(beside);
         }
     }
     return {reached.begin(), reached.end()};
@@ -108,9 +134,7 @@ std::vector<HexCoord> hexesOfFill(const Board& board, HexCoord start)
 Ground groundAt(const Board& board, HexCoord at)
 {
     const HexEntry* hex = board.find(at);
-    if (!hex) return {Ground::Kind::Nothing, {}, {}};
-    if (!hex->terrainPool.empty()) return {Ground::Kind::Drawn, {}, hex->terrainPool};
-    return {Ground::Kind::Fixed, hex->terrain, {}};
+    return hex ? groundOf(*hex) : Ground{Ground::Kind::Nothing, {}, {}};
 }
 
 void layGround(Board& board, const std::vector<HexCoord>& hexes, const Ground& ground)

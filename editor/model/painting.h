@@ -26,8 +26,8 @@ struct Ground
 std::vector<HexCoord> hexesAround(HexCoord centre, int radius);
 /// The straight row of hexes between two, both included.
 std::vector<HexCoord> hexesBetween(HexCoord, HexCoord);
-/// The hexes that filling from `start` reaches: those with the same ground, side by side; coordinates without a hex only
-/// inside the rectangle around the board and `start`.
+/// The hexes that filling from `start` reaches: those with the same ground, side by side, within the rectangle around
+/// the drawn board and one ring more; outside of it only `start`.
 std::vector<HexCoord> hexesOfFill(const Board&, HexCoord start);
 
 /// Lays ground on hexes. A hex keeps its number, stack and tokens where the new ground can bear them.
@@ -35,15 +35,17 @@ void layGround(Board&, const std::vector<HexCoord>&, const Ground&);
 /// The ground that lies at a place.
 Ground groundAt(const Board&, HexCoord);
 
-/// Takes away what has no land any more - harbours without a coast, pieces at corners and edges in the water, the
-/// robber on a hex that is gone - and says how much that was.
+/// What an edit took away besides what it was made for.
 struct Loss
 {
+    int hexes = 0;
     int harbours = 0;
     int pieces = 0;
     bool robber = false;
-    bool any() const { return harbours > 0 || pieces > 0 || robber; }
+    bool any() const { return hexes > 0 || harbours > 0 || pieces > 0 || robber; }
 };
+/// Takes away what has no land any more - harbours without a coast, pieces at corners and edges in the water, the
+/// robber on a hex that is gone - and says how much that was.
 Loss tidy(Board&);
 
 /// The entry at a place, or null.

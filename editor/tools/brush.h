@@ -1,6 +1,10 @@
 #pragma once
 
+#include "editor/model/harbours.h"
+#include "editor/model/numbers.h"
 #include "editor/model/painting.h"
+#include "editor/model/starting_pieces.h"
+#include "editor/model/symmetry.h"
 
 #include <QObject>
 #include <QString>
@@ -13,22 +17,11 @@ class Brush : public QObject
     Q_OBJECT
 
 public:
-    /// A number token for a hex: a fixed one, one from a pool, a stack, or none.
-    struct Number
-    {
-        int token = 0;
-        std::string pool;
-        std::string stack;
-        friend bool operator==(const Number&, const Number&) = default;
-    };
-    /// A harbour: of a kind, or drawn from a pool.
-    struct Pier
-    {
-        Harbour kind = Harbour::Any;
-        std::string pool;
-        friend bool operator==(const Pier&, const Pier&) = default;
-    };
-    enum class Piece : u8 { Settlement, City, Road };
+    using Number = NumberChoice;
+    using Pier = HarbourChoice;
+    using Piece = PieceKind;
+    /// What the chance tool leaves to chance.
+    enum class Chance : u8 { Terrain, Number, Harbour };
 
     using QObject::QObject;
 
@@ -36,7 +29,7 @@ public:
     void setGround(const Ground& ground) { set(m_ground, ground); }
     /// Steps around the hex under the pointer that are painted too.
     int size() const { return m_size; }
-    void setSize(int size) { set(m_size, size); }
+    void setSize(int size) { set(m_size, std::clamp(size, 0, maxSize)); }
     static constexpr int maxSize = 4;
     const Number& number() const { return m_number; }
     void setNumber(const Number& number) { set(m_number, number); }
@@ -46,6 +39,11 @@ public:
     void setPiece(Piece piece) { set(m_piece, piece); }
     Colour colour() const { return m_colour; }
     void setColour(Colour colour) { set(m_colour, colour); }
+    Chance chance() const { return m_chance; }
+    void setChance(Chance chance) { set(m_chance, chance); }
+    /// What every brush keeps: the images of a place are painted with it.
+    const Symmetry& symmetry() const { return m_symmetry; }
+    void setSymmetry(const Symmetry& symmetry) { set(m_symmetry, symmetry); }
     /// Token of a rule module, by name (a crop); empty: none chosen.
     const std::string& token() const { return m_token; }
     void setToken(const std::string& token) { set(m_token, token); }
@@ -68,6 +66,8 @@ private:
     Pier m_harbour;
     Piece m_piece = Piece::Settlement;
     Colour m_colour = Colour::Red;
+    Chance m_chance = Chance::Terrain;
+    Symmetry m_symmetry;
     std::string m_token;
 };
 

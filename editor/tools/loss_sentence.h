@@ -6,7 +6,7 @@
 
 namespace inselwerk {
 
-/// What went with the land: "1 harbour without a coast was taken away."
+/// What went with the land: "1 harbour had no coast any more or made room."
 QString lossSentence(const Loss&);
 
 }  // namespace inselwerk

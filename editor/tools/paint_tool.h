@@ -1,35 +1,31 @@
 #pragma once
 
-#include "editor/tools/tool.h"
+#include "editor/tools/stroke_tool.h"
 
 namespace inselwerk {
 
-/// Lays the ground of the brush by click and drag; with Shift a straight row from the last place.
-class PaintTool : public Tool
+/// Lays the ground of the brush by click and drag; with Shift a straight row from the last place. Alt picks up.
+class PaintTool : public StrokeTool
 {
     Q_OBJECT
 
 public:
-    using Tool::Tool;
+    using StrokeTool::StrokeTool;
 
     QString name() const override;
     QString help() const override;
-    Icon icon() const override { return Icon::Hex; }
+    Icon icon() const override { return Icon::Brush; }
     QKeySequence shortcut() const override { return Qt::Key_B; }
     QString status() const override;
-    Qt::CursorShape cursor() const override { return Qt::CrossCursor; }
+    bool uses(Option option) const override { return option == Option::Size || StrokeTool::uses(option); }
+    bool key(QKeyEvent&, const Spot&) override;
 
-    void press(const Spot&) override;
-    void drag(const Spot&) override;
-    void release(const Spot&) override;
-    void hover(const Spot&) override;
-    void leave() override;
-    void paint(QPainter&, const BoardGeometry&) const override;
-
-private:
-    void lay(HexCoord from, HexCoord to);
-
-    std::optional<HexCoord> m_last;
+protected:
+    QString step() const override;
+    bool begin(const Spot&) override;
+    void lay(Board&, const std::vector<HexCoord>&) override;
+    QString finish(Board&) override;
+    int reach() const override { return brush().size(); }
 };
 
 }  // namespace inselwerk

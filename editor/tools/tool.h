@@ -15,11 +15,12 @@ namespace inselwerk {
 /// Where the pointer or the keyboard cursor is on the board.
 struct Spot
 {
-    QPointF point;  ///< in the canvas
-    HexCoord hex;   ///< the one around the point, whether the board has it or not
+    QPointF point;                     ///< in the canvas
+    HexCoord hex;                      ///< the one around the point, whether the board has it or not
     std::optional<CornerName> corner;  ///< of the land within reach
     std::optional<EdgeName> edge;      ///< of the land within reach
     Qt::KeyboardModifiers modifiers = Qt::NoModifier;
+    const BoardGeometry* geometry = nullptr;  ///< where everything lies now; the canvas has it
 };
 
 /// What tools work with.
@@ -40,6 +41,9 @@ public:
     /// What keyboard arrows walk over while the tool is in use.
     enum class Target { Hexes, Corners, Edges };
 
+    /// Choices beside the terrain and the numbers, for the panel that shows those of the tool in use.
+    enum class Option { Size, Harbours, Pieces, Chance, Symmetry };
+
     explicit Tool(const Workbench& bench, QObject* parent = nullptr) : QObject(parent), m_bench(bench) {}
 
     virtual QString name() const = 0;
@@ -51,6 +55,9 @@ public:
     virtual QString status() const = 0;
     virtual Target target() const { return Target::Hexes; }
     virtual Qt::CursorShape cursor() const { return Qt::ArrowCursor; }
+    virtual bool uses(Option) const { return false; }
+    /// The left button moves the board.
+    virtual bool pans() const { return false; }
 
     virtual void activate() {}
     /// Another tool was chosen. Must leave no gesture open.
@@ -68,6 +75,10 @@ public:
     virtual void doubleClick(const Spot&) {}
     /// True: the key was taken.
     virtual bool key(QKeyEvent&, const Spot&) { return false; }
+    /// Is the key one that `key` wants although a menu has it (Delete)?
+    virtual bool claims(int) const { return false; }
+    /// Is something under way although no button is down? Then Esc is for that, not for the selection.
+    virtual bool busy() const { return false; }
     /// Esc, undo, loss of the focus: takes back what is under way.
     virtual void cancel() { document().cancelGesture(); }
 
@@ -77,7 +88,7 @@ public:
 signals:
     /// What `paint` shows, or `status` says, is different now.
     void lookChanged();
-    /// The tool did something that a designer should know of: a sentence for the status bar.
+    /// The tool did something that a designer should know of: a sentence for the status bar; empty: all is said.
     void said(const QString& sentence);
 
 protected:
@@ -85,6 +96,11 @@ protected:
     Brush& brush() const { return m_bench.brush; }
     Document& document() const { return m_bench.document(); }
     const Board* board() const { return focus().board(); }
+    /// The motions of the symmetry in use.
+    std::vector<Motion> motions() const
+    {
+        return board() ? motionsOf(brush().symmetry(), board()->orientation) : std::vector<Motion>();
+    }
     const std::optional<Spot>& hovered() const { return m_hovered; }
 
 private:

@@ -30,6 +30,7 @@ signals:
 private:
     std::vector<Tool*> m_tools;
     Tool* m_current = nullptr;
+    Tool* m_brush = nullptr;  ///< the brush that was last in use
 };
 
 }  // namespace inselwerk

@@ -94,6 +94,7 @@ constexpr std::array<IconShape, iconCount> shapes{{
     {"sort", "M4 6h10M4 12h7M4 18h4M18 5v14M14.5 15.5L18 19l3.5-3.5"},
     {"shuffle", "M3 7h4l9 10h5M3 17h4l3-3.3M13 10.3L16 7h5M18 4l3 3l-3 3M18 14l3 3l-3 3"},
     {"balance", "M12 4v16M7 20h10M5 7h14M5 7l-3 7h6zM19 7l-3 7h6z"},
+    {"flag", "M6 21V4h12l-3 4l3 4H6"},
 }};
 
 }  // namespace

@@ -75,9 +75,10 @@ enum class Icon : u8 {
     Delete,
     Sort,
     Shuffle,
-    Balance
+    Balance,
+    Flag
 };
-inline constexpr int iconCount = 65;
+inline constexpr int iconCount = 66;
 
 /// Name of an icon for markup: `end-turn`.
 std::string_view nameOf(Icon);

@@ -1,0 +1,31 @@
+#include "editor/docks/choice_button.h"
+
+#include <QPainter>
+
+namespace inselwerk {
+
+QToolButton* makeChoice(int side, Qt::ToolButtonStyle style)
+{
+    auto* button = new QToolButton;
+    button->setIconSize({side, side});
+    button->setCheckable(true);
+    button->setToolButtonStyle(style);
+    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    return button;
+}
+
+QPixmap paintedPixmap(const QWidget& widget, int side, const std::function<void(QPainter&, QRectF)>& paint)
+{
+    const qreal ratio = widget.devicePixelRatioF();
+    QPixmap pixmap(QSize(side, side) * ratio);
+    pixmap.setDevicePixelRatio(ratio);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paint(painter, QRectF(0, 0, side, side));
+    return pixmap;
+}
+
+QString asButtonText(QString text) { return text.replace(QLatin1Char('&'), QStringLiteral("&&")); }
+
+}  // namespace inselwerk

@@ -1,0 +1,18 @@
+#pragma once
+
+#include <QToolButton>
+
+#include <functional>
+
+namespace inselwerk {
+
+/// A button of a palette: one of several choices, with a picture that is painted into a square of `side` pixels.
+QToolButton* makeChoice(int side, Qt::ToolButtonStyle);
+
+/// A picture for a button, sharp at the scale factor of `widget`.
+QPixmap paintedPixmap(const QWidget& widget, int side, const std::function<void(QPainter&, QRectF)>&);
+
+/// Text of a button: what a file names may hold an `&`.
+QString asButtonText(QString);
+
+}  // namespace inselwerk

@@ -1,0 +1,72 @@
+#pragma once
+
+#include "editor/model/clipboard.h"
+#include "editor/tools/number_keys.h"
+
+#include <QPointF>
+
+namespace inselwerk {
+
+/// Selects hexes, moves them, and puts down what was pasted; the commands of the edit menu are here too, since they
+/// work on what this tool selects or carries.
+class SelectTool : public Tool
+{
+    Q_OBJECT
+
+public:
+    explicit SelectTool(const Workbench& bench, QObject* parent);
+
+    QString name() const override;
+    QString help() const override;
+    Icon icon() const override { return Icon::Select; }
+    QKeySequence shortcut() const override { return Qt::Key_V; }
+    QString status() const override;
+
+    void deactivate() override;
+    void press(const Spot&) override;
+    void drag(const Spot&) override;
+    void release(const Spot&) override;
+    void hover(const Spot&) override;
+    void leave() override;
+    bool key(QKeyEvent&, const Spot&) override;
+    void cancel() override;
+    void paint(QPainter&, const BoardGeometry&) const override;
+
+    void selectAll();
+    void selectSameTerrain();
+    void selectOthers();
+    /// Text for the clipboard; empty: nothing is selected.
+    QString copied();
+    void remove();
+    /// Takes the hexes that a text holds up; the pointer carries them until a click puts them down.
+    void carry(const QString& text, HexCoord at);
+    bool busy() const override { return m_carried.has_value(); }
+    /// Turns or mirrors what is carried, or else the selection, or else the whole board.
+    void turn(int sixths);
+    void mirror(Motion::Axis);
+
+private:
+    enum class Drag { None, Band, Move };
+    void changeBand(const Spot&);
+    void previewMove(HexCoord to);
+    void putCarriedDown();
+    void moveAll(const QString& step, const std::function<Motion(HexCoord middle)>&);
+    void nudge(HexCoord by);
+    Motion carriedMotion() const;
+    void paintCarried(QPainter&, const BoardGeometry&) const;
+    bool nothingSelected();
+
+    NumberKeys m_numbers;
+    Drag m_drag = Drag::None;
+    bool m_moved = false;         ///< farther than a hand trembles
+    bool m_begun = false;         ///< a move is shown
+    std::set<HexCoord> m_before;  ///< selection when the button went down
+    HexCoord m_from;
+    QPointF m_bandFrom;
+    QPointF m_bandTo;
+    Loss m_loss;
+    std::optional<Board> m_carried;
+    HexCoord m_carriedTo;
+};
+
+}  // namespace inselwerk

@@ -1,0 +1,92 @@
+#pragma once
+
+#include "app/common/settings/settings.h"
+#include "app/common/text/languages.h"
+#include "editor/canvas/board_canvas.h"
+#include "editor/tools/tool_set.h"
+#include "editor/window/look.h"
+#include "editor/window/main_window.h"
+#include "tests/editor/scenario_files.h"
+
+#include <QApplication>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace inselwerk::test {
+
+/// A real window of the editor with an included scenario, driven by mouse and keys.
+class EditorWindow
+{
+public:
+    explicit EditorWindow(const char* scenario, QSize size = {1300, 900}) : EditorWindow(included(scenario), size) {}
+    explicit EditorWindow(Scenario scenario, QSize size = {1300, 900})
+        : m_settings(m_home.filePath(QStringLiteral("settings.ini"))),
+          m_languages(m_settings, QStringLiteral("en")),
+          m_look(*qApp, m_settings),
+          window(m_settings, m_languages, m_look)
+    {
+        window.document().replace(std::move(scenario));
+        window.resize(size);
+        window.show();
+        (void)QTest::qWaitForWindowActive(&window);
+        canvas().setFocus();
+        QCoreApplication::processEvents();
+    }
+
+    BoardCanvas& canvas() { return window.canvas(); }
+    Document& document() { return window.document(); }
+    Focus& focus() { return window.focus(); }
+    Brush& brush() { return window.brush(); }
+    const Board& board() { return *window.focus().board(); }
+    /// The file as it would be written now.
+    std::string file() { return written(document().scenario()); }
+    template <class T>
+    T& choose()
+    {
+        T* tool = window.tools().find<T>();
+        window.tools().choose(tool);
+        return *tool;
+    }
+
+    QPoint at(HexCoord hex) { return canvas().geometry().hexCentre(hex).toPoint(); }
+    QPoint at(CornerName corner) { return canvas().geometry().cornerPoint(corner).toPoint(); }
+    QPoint at(EdgeName edge) { return canvas().geometry().edgeMiddle(edge).toPoint(); }
+
+    void press(QPoint p, Qt::KeyboardModifiers keys = {}) { QTest::mousePress(&canvas(), Qt::LeftButton, keys, p); }
+    void move(QPoint p, Qt::KeyboardModifiers keys = {}) { send(p, Qt::LeftButton, keys); }
+    void release(QPoint p, Qt::KeyboardModifiers keys = {}) { QTest::mouseRelease(&canvas(), Qt::LeftButton, keys, p); }
+    void click(QPoint p, Qt::KeyboardModifiers keys = {})
+    {
+        pointAt(p);
+        QTest::mouseClick(&canvas(), Qt::LeftButton, keys, p);
+    }
+    void drag(QPoint from, QPoint to, Qt::KeyboardModifiers keys = {})
+    {
+        press(from, keys);
+        constexpr int steps = 6;
+        for (int i = 1; i <= steps; ++i) move(from + (to - from) * i / steps, keys);
+        release(to, keys);
+    }
+    void key(Qt::Key key, Qt::KeyboardModifiers keys = {}) { QTest::keyClick(&canvas(), key, keys); }
+    void type(const char* keys) { QTest::keyClicks(&canvas(), QString::fromLatin1(keys)); }
+    /// Moves the pointer with no button down.
+    void pointAt(QPoint p) { send(p, Qt::NoButton, {}); }
+
+private:
+    /// QTest::mouseMove knows neither buttons nor keys, and moves the pointer of the screen.
+    void send(QPoint p, Qt::MouseButtons buttons, Qt::KeyboardModifiers keys)
+    {
+        QMouseEvent event(QEvent::MouseMove, p, canvas().mapToGlobal(p), Qt::NoButton, buttons, keys);
+        QApplication::sendEvent(&canvas(), &event);
+    }
+
+    QTemporaryDir m_home;
+    Settings m_settings;
+    Languages m_languages;
+    Look m_look;
+
+public:
+    MainWindow window;
+};
+
+}  // namespace inselwerk::test
