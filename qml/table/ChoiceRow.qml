@@ -40,7 +40,7 @@ Pressable {
             name: row.resource
             width: Theme.small ? 22 : 26
             height: Theme.small ? 30 : 35
-            x: 10
+            x: Theme.small ? 6 : 10
             anchors.verticalCenter: parent.verticalCenter
         }
         ShapeItem {
@@ -56,8 +56,8 @@ Pressable {
         Column {
             id: words
             anchors {
-                left: parent.left; leftMargin: chip.visible || card.visible ? 44 : token.visible ? token.width + 12 : 12
-                right: hintKey.visible ? hintKey.left : parent.right; rightMargin: row.width > 150 ? 10 : 3
+                left: parent.left; leftMargin: chip.visible ? 44 : card.visible ? card.x + card.width + 8 : token.visible ? token.width + 12 : 12
+                right: hintKey.visible ? hintKey.left : parent.right; rightMargin: row.width <= 150 ? 3 : Theme.small ? 6 : 10
                 verticalCenter: parent.verticalCenter
             }
             TextLabel {
@@ -73,6 +73,7 @@ Pressable {
                 width: parent.width
                 text: row.detail
                 quiet: true
+                font.family: Theme.dense
                 font.pixelSize: Theme.hintSize
                 Accessible.ignored: true
             }
@@ -80,7 +81,7 @@ Pressable {
         KeyHint {
             id: hintKey
             visible: row.digit > 0 && row.width > 150
-            anchors { right: parent.right; rightMargin: 10; verticalCenter: parent.verticalCenter }
+            anchors { right: parent.right; rightMargin: Theme.small ? 6 : 10; verticalCenter: parent.verticalCenter }
             text: row.digit
         }
     }

@@ -47,6 +47,12 @@ bool showPage(QQuickWindow& window, const QString& page)
 bool writeScreenshot(QQuickWindow& window, const QString& file)
 {
     settle(400);
+    // What a frame asks to be painted beside it comes with the next one; a busy machine needs its time for that.
+    for (int frame = 0; frame < 3; ++frame) {
+        window.grabWindow();
+        QThreadPool::globalInstance()->waitForDone();
+        settle(20);
+    }
     return window.grabWindow().save(file);
 }
 
