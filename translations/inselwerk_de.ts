@@ -7699,6 +7699,11 @@
         <source>The tokens that this board got by number lie on its hexes now; new numbers change them no more.</source>
         <translation>Die Plättchen, die dieses Brett nach Zahlen bekam, liegen jetzt auf seinen Feldern; neue Zahlen ändern sie nicht mehr.</translation>
     </message>
+    <message>
+        <source>This token may not lie here: %1. It belongs only on: %2.</source>
+        <extracomment>%1: a kind of token, such as &quot;maize&quot;; %2: the terrain where it may lie</extracomment>
+        <translation>Dieses Plättchen darf hier nicht liegen: %1. Es gehört nur auf: %2.</translation>
+    </message>
 </context>
 <context>
     <name>inselwerk::TokensDock</name>

@@ -7,7 +7,6 @@
 #include "editor/forms/schema_form.h"
 #include "editor/forms/scroll_page.h"
 #include "editor/forms/small_button.h"
-#include "editor/model/chances.h"
 #include "editor/model/event_tokens.h"
 #include "engine/rules/registry.h"
 
@@ -90,7 +89,9 @@ EventsDock::EventsDock(const Studio& studio)
     setWidget(halves);
     connect(m_table, &EventTable::dropped, this, &EventsDock::moveTo);
     connect(&document(), &Document::changed, this, [this](const Touched& touched) {
-        if (touched.head || touched.modules || touched.board(focus().boardIndex())) refresh();
+        // Most changes of a board - every move of a brush - say nothing about events.
+        const bool board = touched.board(focus().boardIndex()) && !(estimateNow() == m_estimate);
+        if (touched.head || touched.modules || board) refresh();
     });
     connect(&focus(), &Focus::boardChanged, this, &EventsDock::refresh);
     refresh();
@@ -257,6 +258,12 @@ void EventsDock::refresh()
     m_tabs->setTabEnabled(1, document().scenario().findModule(event_tokens::moduleKey));
 }
 
+chances::Estimate EventsDock::estimateNow() const
+{
+    const Board* board = focus().board();
+    return board ? chances::estimate(document().scenario(), *board) : chances::Estimate{};
+}
+
 void EventsDock::refreshTotals()
 {
     QStringList parts;
@@ -269,17 +276,16 @@ void EventsDock::refreshTotals()
     const QString sum = tr("%n event token(s)", nullptr, all);
     //: %1: "41 event tokens", %2: how many of each category
     m_totals->setText(parts.isEmpty() ? sum : fill(tr("%1: %2"), {sum, parts.join(QStringLiteral(" · "))}));
-    const Board* board = focus().board();
-    const chances::Estimate estimate = board ? chances::estimate(document().scenario(), *board) : chances::Estimate{};
-    m_assumption->setVisible(all > 0 && board);
+    m_estimate = estimateNow();
+    m_assumption->setVisible(all > 0 && focus().board());
     m_assumption->setText(fill(
         //: How the column "Seen" comes about. %1: tokens turned over, %2: turns of each player, %3: players,
         //: %4: settlements, %5: cities, %6: knights
         tr("“Seen” is an estimate: about %1 tokens are turned over in a game, with %2 turns for each of %3 players, "
            "who "
            "each build %4 settlements and %5 cities and play %6 knights."),
-        {QLocale().toString(qRound(estimate.revealed)), QString::number(chances::turnsOfEach),
-         QString::number(estimate.players), QString::number(chances::settlementsOfEach),
+        {QLocale().toString(qRound(m_estimate.revealed)), QString::number(chances::turnsOfEach),
+         QString::number(m_estimate.players), QString::number(chances::settlementsOfEach),
          QString::number(chances::citiesOfEach), QString::number(chances::knightsOfEach)}));
 }
 
@@ -380,24 +386,35 @@ void EventsDock::count(int more)
         QString::fromStdString(path.name() + "/count/"));
 }
 
+QToolButton* EventsDock::buttonFor(const QKeyEvent& key) const
+{
+    const bool alt = key.modifiers() == Qt::AltModifier;
+    if (key.key() == Qt::Key_Delete) return m_remove;
+    if (key.key() == Qt::Key_Insert) return m_add;
+    if (key.key() == Qt::Key_D && key.modifiers() == Qt::ControlModifier) return m_duplicate;
+    if (key.key() == Qt::Key_Up && alt) return m_up;
+    return key.key() == Qt::Key_Down && alt ? m_down : nullptr;
+}
+
 bool EventsDock::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == m_tabs && event->type() == QEvent::Resize) {
         constexpr int roomForPicture = 420;
         m_picture->setVisible(m_tabs->width() >= roomForPicture);
     }
-    if (watched != m_view || event->type() != QEvent::KeyPress) return Dock::eventFilter(watched, event);
+    const bool isKey = event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;
+    if (watched != m_view || !isKey) return Dock::eventFilter(watched, event);
     auto* key = static_cast<QKeyEvent*>(event);
-    QToolButton* button = nullptr;
-    if (key->key() == Qt::Key_Delete) button = m_remove;
-    if (key->key() == Qt::Key_Insert) button = m_add;
-    if (key->modifiers() == Qt::AltModifier && key->key() == Qt::Key_Up) button = m_up;
-    if (key->modifiers() == Qt::AltModifier && key->key() == Qt::Key_Down) button = m_down;
-    if (key->modifiers() == Qt::ControlModifier && key->key() == Qt::Key_D) button = m_duplicate;
+    QToolButton* button = buttonFor(*key);
     const int more = key->key() == Qt::Key_Plus ? 1 : key->key() == Qt::Key_Minus ? -1 : 0;
-    if (more != 0) count(more);
-    if (!button) return more != 0 || Dock::eventFilter(watched, event);
-    button->click();  // nothing happens while it cannot
+    if (!button && (more == 0 || key->modifiers().testFlag(Qt::ControlModifier)))
+        return Dock::eventFilter(watched, event);
+    event->accept();  // here these keys are for tokens, whatever a menu does with them
+    if (event->type() == QEvent::ShortcutOverride) return true;
+    if (button)
+        button->click();  // nothing happens while it cannot
+    else
+        count(more);
     return true;
 }
 

@@ -2,6 +2,7 @@
 
 #include "editor/docks/dock.h"
 #include "editor/forms/form_context.h"
+#include "editor/model/chances.h"
 
 class QFrame;
 class QLabel;
@@ -42,6 +43,7 @@ private:
     QWidget* makeSentences();
     void refresh();
     void refreshTotals();
+    chances::Estimate estimateNow() const;
     void showChosen();
     std::optional<std::size_t> chosen() const;
     std::vector<std::size_t> selected() const;
@@ -52,6 +54,8 @@ private:
     void moveBy(int steps);
     void moveTo(std::size_t from, std::size_t to);
     void count(int more);
+    /// The button whose work a key of the table does, or null.
+    QToolButton* buttonFor(const QKeyEvent&) const;
 
     ModuleDescriptions m_modules;
     FormContext m_context;
@@ -66,6 +70,7 @@ private:
     QToolButton* m_down;
     QLabel* m_totals;
     QLabel* m_assumption;
+    chances::Estimate m_estimate;  ///< as it is shown
     QTabWidget* m_tabs;
     SchemaForm* m_effects = nullptr;  ///< made with the first token
     SchemaForm* m_form = nullptr;     ///< its other fields

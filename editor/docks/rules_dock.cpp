@@ -71,7 +71,10 @@ RulesDock::RulesDock(const Studio& studio)
     column->addStretch();
     setWidget(new ScrollPage(page));
     connect(&document(), &Document::changed, this, [this](const Touched& touched) {
-        if (touched.head || touched.modules || touched.board(focus().boardIndex())) refresh();
+        // Most changes of a board - every move of a brush - say nothing about rules.
+        const Board* board = touched.board(focus().boardIndex()) ? focus().board() : nullptr;
+        const bool rules = board && !(board->rules == m_shownRules && board->name == m_shownName);
+        if (touched.head || touched.modules || touched.boardList || rules) refresh();
     });
     connect(&focus(), &Focus::boardChanged, this, &RulesDock::showBoardRules);
     refresh();
@@ -170,6 +173,8 @@ void RulesDock::refresh()
     }
     const Board* board = focus().board();
     m_scope->setTabEnabled(1, board);
+    m_shownRules = board ? board->rules : Section{};
+    m_shownName = board ? board->name : Text{};
     QString name = board ? translate(board->name) : QString();
     name.replace(u'&', QStringLiteral("&&"));
     //: Rules for the board in sight alone; %1 is its name

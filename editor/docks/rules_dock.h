@@ -46,6 +46,8 @@ private:
     QTabBar* m_scope;
     SchemaForm* m_rules;
     SchemaForm* m_boardRules;
+    Section m_shownRules;  ///< of the board in sight
+    Text m_shownName;
     QLabel* m_modulesHead;
     std::vector<ModuleEntry> m_entries;
 };

@@ -137,6 +137,7 @@ ChoiceListEditor::ChoiceListEditor(const FormContext& context, const Field& fiel
     m_add->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_column->addWidget(m_add, 0, Qt::AlignLeft);
     m_column->addWidget(m_hint);
+    setFocusProxy(m_add);
     connect(m_add, &QToolButton::clicked, this, &ChoiceListEditor::add);
 }
 

@@ -55,6 +55,7 @@ ListEditor::ListEditor(const FormContext& context, const SectionPath& path, cons
     m_add->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_column->addWidget(m_add, 0, Qt::AlignLeft);
     m_column->addWidget(m_hint);
+    setFocusProxy(m_add);
     connect(m_add, &QToolButton::clicked, this, &ListEditor::add);
 }
 

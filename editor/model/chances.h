@@ -25,6 +25,7 @@ struct Estimate
 
     /// The chance, from 0 to 1, that one of `count` equal tokens is turned over.
     double seen(int count) const;
+    friend bool operator==(const Estimate&, const Estimate&) = default;
 };
 
 /// For the most players that the board allows.

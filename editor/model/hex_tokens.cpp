@@ -82,10 +82,8 @@ void removeHexToken(Board& board, HexCoord at, const HexTokenKind& kind)
     if (--token->second <= 0) hex->tokens.erase(token);
 }
 
-bool writeOutHexTokens(Scenario& scenario, std::size_t index, const ModuleDescriptions& modules)
+bool writeOutHexTokens(const Scenario& scenario, Board& board, const ModuleDescriptions& modules)
 {
-    if (index >= scenario.boards.size()) return false;
-    Board& board = scenario.boards[index];
     if (std::any_of(board.hexes.begin(), board.hexes.end(), [](const HexEntry& h) { return !h.tokens.empty(); }))
         return false;
     bool any = false;

@@ -24,6 +24,6 @@ void removeHexToken(Board&, HexCoord, const HexTokenKind&);
 
 /// Boards that name no tokens may get them by number, as a list of the module says. Writes those out on a board, so
 /// that a first token of the designer's own does not take all others away. True when there were any.
-bool writeOutHexTokens(Scenario&, std::size_t board, const ModuleDescriptions&);
+bool writeOutHexTokens(const Scenario&, Board&, const ModuleDescriptions&);
 
 }  // namespace inselwerk

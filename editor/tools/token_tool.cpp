@@ -1,6 +1,5 @@
 #include "editor/tools/token_tool.h"
 
-#include "app/common/painting/spots.h"
 #include "app/common/text/messages.h"
 #include "engine/rules/registry.h"
 
@@ -9,7 +8,7 @@
 namespace inselwerk {
 
 TokenTool::TokenTool(const Workbench& bench, QObject* parent)
-    : Tool(bench, parent), m_modules(descriptionsOf(moduleTypes()))
+    : StrokeTool(bench, parent), m_modules(descriptionsOf(moduleTypes()))
 {}
 
 QString TokenTool::name() const { return tr("Tokens"); }
@@ -44,58 +43,48 @@ std::optional<HexTokenKind> TokenTool::kind() const
     return at == all.end() ? all.front() : *at;
 }
 
-void TokenTool::press(const Spot& spot)
+//: Step of history
+QString TokenTool::step() const { return m_away ? tr("Take tokens away") : tr("Lay tokens"); }
+
+bool TokenTool::begin(const Spot& spot)
 {
     const auto chosen = kind();
-    if (!board() || !chosen) return;
-    m_away = spot.modifiers.testFlag(Qt::ControlModifier);
+    m_done.clear();
     m_written = false;
-    //: Step of history
-    document().beginGesture(m_away ? tr("Take tokens away") : tr("Lay tokens"));
-    lay(spot.hex, m_away);
+    m_away = spot.modifiers.testFlag(Qt::ControlModifier);
+    if (!chosen) return false;
+    if (mayBear(*board(), spot.hex, *chosen)) return true;
+    //: %1: a kind of token, such as "maize"; %2: the terrain where it may lie
+    emit said(fill(
+        tr("This token may not lie here: %1. It belongs only on: %2."),
+        {translateWord(chosen->name), translateWord(nameOf(chosen->terrain))}));
+    return false;
 }
 
-void TokenTool::drag(const Spot& spot)
+void TokenTool::lay(Board& board, const std::vector<HexCoord>& hexes)
 {
-    if (m_last && *m_last != spot.hex) lay(spot.hex, m_away);
-}
-
-void TokenTool::lay(HexCoord at, bool away)
-{
-    m_last = at;
     const auto chosen = kind();
-    if (!chosen || !board() || !mayBear(*board(), at, *chosen)) return;
-    document().extend([&](Scenario& scenario) {
-        const std::size_t index = focus().boardIndex();
-        m_written |= writeOutHexTokens(scenario, index, m_modules);
-        if (away)
-            removeHexToken(scenario.boards[index], at, *chosen);
+    if (!chosen) return;
+    for (const HexCoord at : hexes) {
+        if (!mayBear(board, at, *chosen) || !m_done.insert(at).second) continue;
+        m_written |= writeOutHexTokens(focus().scenario(), board, m_modules);
+        if (m_away)
+            removeHexToken(board, at, *chosen);
         else
-            addHexToken(scenario.boards[index], at, *chosen);
-    });
+            addHexToken(board, at, *chosen);
+    }
 }
 
-void TokenTool::release(const Spot&)
+QString TokenTool::finish(Board&)
 {
-    m_last.reset();
-    if (!document().inGesture()) return;
-    const bool changed = document().commitGesture();
-    if (changed && m_written)
-        emit said(
-            tr("The tokens that this board got by number lie on its hexes now; new numbers change them no more."));
+    if (!m_written) return {};
+    return tr("The tokens that this board got by number lie on its hexes now; new numbers change them no more.");
 }
 
-void TokenTool::hover(const Spot& spot)
+void TokenTool::deactivate()
 {
-    const bool moved = !hovered() || hovered()->hex != spot.hex;
-    Tool::hover(spot);
-    if (moved) emit lookChanged();
-}
-
-void TokenTool::leave()
-{
-    Tool::leave();
-    emit lookChanged();
+    m_done.clear();
+    StrokeTool::deactivate();
 }
 
 bool TokenTool::key(QKeyEvent& event, const Spot& spot)
@@ -107,20 +96,12 @@ bool TokenTool::key(QKeyEvent& event, const Spot& spot)
         emit lookChanged();
         return true;
     }
-    if (event.key() != Qt::Key_Delete && event.key() != Qt::Key_Backspace) return false;
-    //: Step of history
-    document().beginGesture(tr("Take tokens away"));
-    m_written = false;
-    lay(spot.hex, true);
-    release(spot);
+    if (!claims(event.key())) return false;
+    Spot away = spot;
+    away.modifiers = Qt::ControlModifier;
+    press(away);
+    release(away);
     return true;
-}
-
-void TokenTool::paint(QPainter& painter, const BoardGeometry& geometry) const
-{
-    const auto chosen = kind();
-    if (!hovered() || !chosen || !board() || !mayBear(*board(), hovered()->hex, *chosen)) return;
-    paintHexFocus(painter, geometry.hexCentre(hovered()->hex), geometry.radius(), geometry.orientation());
 }
 
 }  // namespace inselwerk

@@ -299,7 +299,7 @@ void EventsDockTest::tokensByNumberAreWrittenOut()
         const bool drawn = std::all_of(copy.boards[b].hexes.begin(), copy.boards[b].hexes.end(), [](const HexEntry& h) {
             return !h.terrainPool.empty() || h.terrain != Terrain::Fields;
         });
-        QCOMPARE(writeOutHexTokens(copy, b, descriptionsOf(moduleTypes())), !named && !drawn);
+        QCOMPARE(writeOutHexTokens(scenario, copy.boards[b], descriptionsOf(moduleTypes())), !named && !drawn);
         if (named || drawn) QVERIFY(copy == scenario);
         for (const HexEntry& hex : copy.boards[b].hexes)
             if (!named && hex.number == 6 && hex.terrain == Terrain::Fields && hex.terrainPool.empty())

@@ -2,6 +2,7 @@
 #include "editor/forms/hint_line.h"
 #include "tests/editor/forms_support.h"
 
+#include <QAccessible>
 #include <QLabel>
 
 #include "app/common/text/words.h"  // after the engine, whose members its names would shadow
@@ -29,6 +30,7 @@ private slots:
     void whatCannotBeTakenIsSaid();
     void boardsChangeRules();
     void namesForScreenReaders();
+    void discsTellTheirState();
     void languageAtRunTime();
     void choicesHaveLabels();
 };
@@ -368,6 +370,18 @@ void FormsTest::languageAtRunTime()
     QVERIFY(!labels().contains("number field"));
     QCOMPARE(bench.in<QComboBox>("word")->currentText(), QString("Holz"));
     QCOMPARE(bench.in<QSpinBox>("maybe")->text(), QString("keine"));
+}
+
+void FormsTest::discsTellTheirState()
+{
+    FormBench bench;
+    auto* disc = bench.in<DiscButton>("discs", 2);
+    QAccessibleInterface* told = QAccessible::queryAccessibleInterface(disc);
+    QCOMPARE(told->role(), QAccessible::CheckBox);
+    QCOMPARE(told->text(QAccessible::Name), QString("discs field: 4"));
+    QVERIFY(!told->state().checked);
+    QTest::keyClick(disc, Qt::Key_Space);
+    QVERIFY(told->state().checked);
 }
 
 /// Every word that a form offers has a label of its own, or is one of the glossary.
