@@ -3,7 +3,6 @@
 #include <QGuiApplication>
 #include <QIconEngine>
 #include <QPainter>
-#include <QPalette>
 
 namespace inselwerk {
 namespace {
@@ -11,13 +10,13 @@ namespace {
 class LineIconEngine : public QIconEngine
 {
 public:
-    explicit LineIconEngine(Icon icon) : m_icon(icon) {}
+    LineIconEngine(Icon icon, QPalette::ColorRole role) : m_icon(icon), m_role(role) {}
 
     void paint(QPainter* painter, const QRect& box, QIcon::Mode mode, QIcon::State) override
     {
         painter->setRenderHint(QPainter::Antialiasing);
         const auto group = mode == QIcon::Disabled ? QPalette::Disabled : QPalette::Active;
-        paintIcon(*painter, QRectF(box), m_icon, QGuiApplication::palette().color(group, QPalette::ButtonText));
+        paintIcon(*painter, QRectF(box), m_icon, QGuiApplication::palette().color(group, m_role));
     }
     QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override
     {
@@ -28,14 +27,15 @@ public:
         paint(&painter, QRect(QPoint(0, 0), size), mode, state);
         return pixmap;
     }
-    QIconEngine* clone() const override { return new LineIconEngine(m_icon); }
+    QIconEngine* clone() const override { return new LineIconEngine(m_icon, m_role); }
 
 private:
     Icon m_icon;
+    QPalette::ColorRole m_role;
 };
 
 }  // namespace
 
-QIcon lineIcon(Icon icon) { return QIcon(new LineIconEngine(icon)); }
+QIcon lineIcon(Icon icon, QPalette::ColorRole role) { return QIcon(new LineIconEngine(icon, role)); }
 
 }  // namespace inselwerk

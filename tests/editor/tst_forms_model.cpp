@@ -1,5 +1,6 @@
 #include "editor/model/event_tokens.h"
 #include "editor/model/sections.h"
+#include "engine/table/effect.h"
 #include "tests/editor/scenario_files.h"
 
 #include <QTest>
