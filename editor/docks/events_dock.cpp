@@ -80,7 +80,9 @@ EventsDock::EventsDock(const Studio& studio)
       m_picture(new TokenPicture)
 {
     auto* halves = new QSplitter(Qt::Horizontal);
+    halves->setObjectName(QStringLiteral("eventHalves"));
     halves->setChildrenCollapsible(false);
+    halves->installEventFilter(this);
     halves->addWidget(makeTableSide());
     halves->addWidget(makeFormSide());
     halves->setStretchFactor(0, 1);
@@ -401,6 +403,10 @@ bool EventsDock::eventFilter(QObject* watched, QEvent* event)
     if (watched == m_tabs && event->type() == QEvent::Resize) {
         constexpr int roomForPicture = 420;
         m_picture->setVisible(m_tabs->width() >= roomForPicture);
+    }
+    if (auto* halves = qobject_cast<QSplitter*>(watched); halves && event->type() == QEvent::Resize) {
+        constexpr int roomForBoth = 600;
+        halves->setOrientation(halves->width() >= roomForBoth ? Qt::Horizontal : Qt::Vertical);
     }
     const bool isKey = event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;
     if (watched != m_view || !isKey) return Dock::eventFilter(watched, event);

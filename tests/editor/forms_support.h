@@ -164,7 +164,16 @@ struct PanelWindow
     {
         T* found = window.findChild<T*>(QLatin1String(name));
         if (!found) qFatal("nothing is called %s", name);
+        for (QWidget* around = found; around; around = around->parentWidget())
+            if (auto* dock = qobject_cast<Dock*>(around)) bringForward(*dock);
         return found;
+    }
+    /// Panels are tabs behind each other.
+    static void bringForward(Dock& dock)
+    {
+        if (!dock.visibleRegion().isEmpty()) return;
+        dock.raise();
+        QCoreApplication::processEvents();
     }
     const Scenario& scenario() { return window.document().scenario(); }
     std::string file() { return written(scenario()); }
