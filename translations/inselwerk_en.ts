@@ -171,6 +171,16 @@
     </message>
 </context>
 <context>
+    <name>FieldWords</name>
+    <message numerus="yes">
+        <source>%n entry(s)</source>
+        <translation>
+            <numerusform>one entry</numerusform>
+            <numerusform>%n entries</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GiftsSentences</name>
     <message numerus="yes">
         <source>%1 gives the %2 a big gift: %3. That makes %n step(s).</source>
@@ -601,6 +611,23 @@
     </message>
 </context>
 <context>
+    <name>inselwerk::ChoiceListEditor</name>
+    <message numerus="yes">
+        <source>At most %n entry(s).</source>
+        <translation>
+            <numerusform>At most one entry.</numerusform>
+            <numerusform>At most %n entries.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n entry(s).</source>
+        <translation>
+            <numerusform>At least one entry.</numerusform>
+            <numerusform>At least %n entries.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>inselwerk::ChoicesModel</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -615,6 +642,41 @@
         <translation>
             <numerusform>%n in the bank</numerusform>
             <numerusform>%n in the bank</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::DiscRow</name>
+    <message numerus="yes">
+        <source>At most %n number(s).</source>
+        <translation>
+            <numerusform>At most one number.</numerusform>
+            <numerusform>At most %n numbers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n number(s).</source>
+        <translation>
+            <numerusform>At least one number.</numerusform>
+            <numerusform>At least %n numbers.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::EventsDock</name>
+    <message numerus="yes">
+        <source>%n event token(s)</source>
+        <translation>
+            <numerusform>one event token</numerusform>
+            <numerusform>%n event tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n event token(s)</source>
+        <extracomment>Step of history</extracomment>
+        <translation>
+            <numerusform>Remove event token</numerusform>
+            <numerusform>Remove %n event tokens</numerusform>
         </translation>
     </message>
 </context>
@@ -732,6 +794,23 @@
     </message>
 </context>
 <context>
+    <name>inselwerk::ListEditor</name>
+    <message numerus="yes">
+        <source>At most %n entry(s).</source>
+        <translation>
+            <numerusform>At most one entry.</numerusform>
+            <numerusform>At most %n entries.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n entry(s).</source>
+        <translation>
+            <numerusform>At least one entry.</numerusform>
+            <numerusform>At least %n entries.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>inselwerk::Notices</name>
     <message numerus="yes">
         <source>%n place(s) in %1 could not be understood; the problems list them.</source>
@@ -820,6 +899,17 @@
         <translation>
             <numerusform>%n roll</numerusform>
             <numerusform>%n rolls</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::RulesDock</name>
+    <message numerus="yes">
+        <source>“%1” went, with %n thing(s) that it held. Undo brings it back.</source>
+        <extracomment>%1: a rule module. %n: fields that were set and tokens that were made</extracomment>
+        <translation>
+            <numerusform>“%1” went, with one thing that it held. Undo brings it back.</numerusform>
+            <numerusform>“%1” went, with %n things that it held. Undo brings it back.</numerusform>
         </translation>
     </message>
 </context>

@@ -3,6 +3,8 @@
 #include "editor/window/studio.h"
 
 #include <QDockWidget>
+#include <QMainWindow>
+#include <QStatusBar>
 
 namespace inselwerk {
 
@@ -25,6 +27,13 @@ protected:
     const Studio& studio() const { return m_studio; }
     Focus& focus() const { return m_studio.focus(); }
     Document& document() const { return m_studio.document(); }
+    /// Tells the designer something in the status bar, for as long as it takes to read.
+    void say(const QString& sentence)
+    {
+        constexpr int milliseconds = 12000;
+        if (auto* window = qobject_cast<QMainWindow*>(parentWidget()))
+            window->statusBar()->showMessage(sentence, milliseconds);
+    }
     void changeEvent(QEvent* event) override
     {
         QDockWidget::changeEvent(event);

@@ -12,6 +12,7 @@
 #include "editor/tools/region_tool.h"
 #include "editor/tools/robber_tool.h"
 #include "editor/tools/select_tool.h"
+#include "editor/tools/token_tool.h"
 
 namespace inselwerk {
 
@@ -31,6 +32,7 @@ ToolSet::ToolSet(const Workbench& bench, QObject* parent) : QObject(parent)
         new PiecesTool(bench, this),
         pipette,
         new RegionTool(bench, this),
+        new TokenTool(bench, this),
     };
     m_current = m_tools.front();
     connect(pipette, &PipetteTool::picked, this, [this] { choose(m_brush); });

@@ -10,12 +10,21 @@ namespace inselwerk {
 class Check;
 class EffectDescription;
 
+/// Tokens of a rule module that may lie on hexes at the start.
+struct HexTokens
+{
+    std::string_view kinds;             ///< field of its section, a ChoiceList, that names those of the game
+    Terrain terrain = Terrain::Fields;  ///< where they may lie
+    friend bool operator==(const HexTokens&, const HexTokens&) = default;
+};
+
 /// What the scenario layer must know of a rule module: its section's schema and its checks.
 struct ModuleDescription
 {
     const Schema* schema = nullptr;
     std::vector<const Check*> checks{};
     std::vector<const EffectDescription*> effects{};  ///< of event tokens, that the module brings
+    std::optional<HexTokens> hexTokens{};
 };
 /// The modules known to the program, in registry order; given as an argument, so that this layer names no module.
 using ModuleDescriptions = std::vector<ModuleDescription>;

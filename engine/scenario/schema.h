@@ -71,7 +71,10 @@ struct Field
     const Schema* element = nullptr;  ///< only Sections
     bool required = false;            ///< only within Sections and Effects: an element without it is refused. Its
                                       ///< fallback is no value that a file could name
+    inselwerk::Text label{};          ///< what forms call it: a few words in each language
     inselwerk::Text explanation{};    ///< one sentence in each language
+    std::vector<inselwerk::Text> choiceLabels{};  ///< what forms call the `choices`, in their order; empty: they are
+                                                  ///< words of the glossary
 };
 
 /// A section of a scenario: its key and its fields in writing order.
@@ -80,6 +83,7 @@ struct Schema
     std::string_view key;  ///< `rules`, `volcano`, …
     Text title{};
     std::vector<Field> fields{};
+    Text explanation{};  ///< of a module: what it brings to the game
 
     const Field* find(std::string_view name) const;
 };

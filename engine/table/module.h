@@ -145,6 +145,7 @@ struct ModuleType
     std::vector<const Check*> checks{};
     std::unique_ptr<Module> (*create)(const ModuleContext&) = nullptr;
     std::vector<const Effect*> effects{};  ///< of event tokens
+    std::optional<HexTokens> hexTokens{};
 };
 
 /// The effect of that name, or null.

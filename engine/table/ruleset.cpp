@@ -157,7 +157,7 @@ ModuleDescriptions descriptionsOf(const ModuleTypes& types)
 {
     ModuleDescriptions out;
     for (const ModuleType& t : types) {
-        ModuleDescription& d = out.emplace_back(ModuleDescription{t.schema, t.checks, {}});
+        ModuleDescription& d = out.emplace_back(ModuleDescription{t.schema, t.checks, {}, t.hexTokens});
         d.effects.assign(t.effects.begin(), t.effects.end());
     }
     return out;

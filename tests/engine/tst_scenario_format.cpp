@@ -141,6 +141,19 @@ QString tableFor(const QString& name)
     return name == "effects" ? effectTable() : QString();
 }
 
+/// The schemas of the rules, of all modules, of elements of their lists and of effects.
+std::vector<const Schema*> allSchemas()
+{
+    std::vector<const Schema*> schemas{&rulesSchema()};
+    for (const ModuleDescription& module : programModules()) schemas.push_back(module.schema);
+    for (const ModuleDescription& module : programModules()) {
+        for (const EffectDescription* effect : module.effects) schemas.push_back(&effect->schema());
+        for (const Field& f : module.schema->fields)
+            if (f.element) schemas.push_back(f.element);
+    }
+    return schemas;
+}
+
 /// The page with every table made anew.
 QString withTables(const QString& page, QStringList& tables)
 {
@@ -233,18 +246,16 @@ void ScenarioFormatTest::jsonSchemaKnowsAllKeys()
 
 void ScenarioFormatTest::fieldsAreExplained()
 {
-    std::vector<const Schema*> schemas{&rulesSchema()};
-    for (const ModuleDescription& module : programModules()) schemas.push_back(module.schema);
-    for (const ModuleDescription& module : programModules()) {
-        for (const EffectDescription* effect : module.effects) schemas.push_back(&effect->schema());
-        for (const Field& f : module.schema->fields)
-            if (f.element) schemas.push_back(f.element);
+    const auto inBoth = [](const Text& text) { return !text.en.empty() && !text.de.empty(); };
+    for (const Schema* schema : allSchemas()) {
+        QVERIFY(inBoth(schema->title));
+        for (const Field& f : schema->fields) {
+            QVERIFY2(inBoth(f.label), f.name.data());
+            QVERIFY2(f.label.en.size() <= 40 && f.label.de.size() <= 44, f.label.de.c_str());
+            QVERIFY2(inBoth(f.explanation), f.name.data());
+        }
     }
-    for (const Schema* schema : schemas) {
-        QVERIFY(!schema->title.en.empty() && !schema->title.de.empty());
-        for (const Field& f : schema->fields)
-            QVERIFY2(!f.explanation.en.empty() && !f.explanation.de.empty(), f.name.data());
-    }
+    for (const ModuleDescription& module : programModules()) QVERIFY(inBoth(module.schema->explanation));
 }
 
 QTEST_GUILESS_MAIN(ScenarioFormatTest)

@@ -1,7 +1,13 @@
 #include "app/common/text/messages.h"
 
+#include "app/common/text/translate_in.h"
+
 #include <QCoreApplication>
 #include <QLocale>
+#include <QTranslator>
+
+#include <map>
+#include <memory>
 
 namespace inselwerk {
 
@@ -14,56 +20,100 @@ QString fromUtf8(std::string_view text) { return QString::fromUtf8(text.data(), 
 /// Keeps a right-to-left name from reordering the sentence around it.
 QString isolated(const QString& text) { return text.isRightToLeft() ? QChar(0x2068) + text + QChar(0x2069) : text; }
 
-/// `2 lumber`
-QString counted(std::int64_t count, std::string_view word)
+/// A language that sentences are put into: the one in use, or one whose catalogue was loaded beside it.
+struct Tongue
 {
-    //: A number of resource cards: %1 is the number, %2 the resource
-    const QString item = QCoreApplication::translate("Lists", "%1 %2");
-    return fill(item, {QString::number(count), translateWord(word)});
+    bool german = false;
+    const QTranslator* catalogue = nullptr;  ///< null: the language in use
+
+    QString text(const char* context, const char* source, int count = -1) const
+    {
+        if (!catalogue) return QCoreApplication::translate(context, source, nullptr, count);
+        QString text = catalogue->translate(context, source, nullptr, count);
+        if (text.isEmpty()) text = QString::fromUtf8(source);
+        if (count >= 0) text.replace(QLatin1String("%n"), QString::number(count));
+        return text;
+    }
+    QString word(std::string_view english) const { return text(wordContext, std::string(english).c_str()); }
+};
+
+Tongue tongueInUse() { return {QLocale().language() == QLocale::German, nullptr}; }
+
+/// Catalogues are loaded when they are first asked for.
+Tongue tongueOf(const QString& language)
+{
+    static std::map<QString, std::unique_ptr<QTranslator>> loaded;
+    std::unique_ptr<QTranslator>& catalogue = loaded[language];
+    if (!catalogue) {
+        catalogue = std::make_unique<QTranslator>();
+        if (!catalogue->load(QStringLiteral(":/i18n/inselwerk_") + language + QStringLiteral(".qm")))
+            qWarning("There is no catalogue for the language %s.", qPrintable(language));
+    }
+    return {language == QLatin1String("de"), catalogue.get()};
 }
 
-QString translate(const Argument& argument);
+QString joined(const Tongue& tongue, const QStringList& items)
+{
+    if (items.size() < 2) return items.value(0);
+    //: The last two items of a list: lumber and ore
+    const QString last = tongue.text("Lists", QT_TRANSLATE_NOOP("Lists", "%1 and %2"));
+    return fill(last, {items.mid(0, items.size() - 1).join(QLatin1String(", ")), items.last()});
+}
 
-QStringList translate(const std::vector<Argument>& arguments)
+/// `2 lumber`
+QString counted(const Tongue& tongue, std::int64_t count, std::string_view word)
+{
+    //: A number of resource cards: %1 is the number, %2 the resource
+    const QString item = tongue.text("Lists", QT_TRANSLATE_NOOP("Lists", "%1 %2"));
+    return fill(item, {QString::number(count), tongue.word(word)});
+}
+
+QString textIn(const Tongue& tongue, const Text& text)
+{
+    const std::string& wanted = tongue.german ? text.de : text.en;
+    const std::string& other = tongue.german ? text.en : text.de;
+    return fromUtf8(wanted.empty() ? other : wanted);
+}
+
+QString argumentIn(const Tongue& tongue, const Argument& argument);
+
+QStringList argumentsIn(const Tongue& tongue, const std::vector<Argument>& arguments)
 {
     QStringList out;
-    for (const Argument& argument : arguments) out << translate(argument);
+    for (const Argument& argument : arguments) out << argumentIn(tongue, argument);
     return out;
 }
 
-QString translate(const Argument& argument)
+QString argumentIn(const Tongue& tongue, const Argument& argument)
 {
     switch (argument.kind) {
         case Argument::Kind::Verbatim: return fromUtf8(argument.text);
         case Argument::Kind::Number: return QString::number(argument.number);
-        case Argument::Kind::Word: return translateWord(argument.text);
-        case Argument::Kind::Bilingual: return translate(Text{argument.text, argument.de});
-        case Argument::Kind::Counted: return counted(argument.number, argument.text);
-        case Argument::Kind::List: return joined(translate(argument.items));
+        case Argument::Kind::Word: return tongue.word(argument.text);
+        case Argument::Kind::Bilingual: return textIn(tongue, {argument.text, argument.de});
+        case Argument::Kind::Counted: return counted(tongue, argument.number, argument.text);
+        case Argument::Kind::List: return joined(tongue, argumentsIn(tongue, argument.items));
     }
     return {};
 }
 
+QString sentenceIn(const Tongue& tongue, const Message& message)
+{
+    return fill(tongue.text(message.context, message.source, message.count), argumentsIn(tongue, message.arguments));
+}
+
 }  // namespace
 
-QString translate(const Message& message)
-{
-    const QString pattern = QCoreApplication::translate(message.context, message.source, nullptr, message.count);
-    return fill(pattern, translate(message.arguments));
-}
+QString translate(const Message& message) { return sentenceIn(tongueInUse(), message); }
+QString translate(const Text& text) { return textIn(tongueInUse(), text); }
+QString translateWord(std::string_view english) { return tongueInUse().word(english); }
 
-QString translate(const Text& text)
+QString translateIn(const QString& language, const Message& message) { return sentenceIn(tongueOf(language), message); }
+QString translateIn(const QString& language, const Text& text)
 {
-    const bool german = QLocale().language() == QLocale::German;
-    const std::string& wanted = german ? text.de : text.en;
-    const std::string& other = german ? text.en : text.de;
-    return fromUtf8(wanted.empty() ? other : wanted);
+    return fromUtf8(language == QLatin1String("de") ? text.de : text.en);
 }
-
-QString translateWord(std::string_view english)
-{
-    return QCoreApplication::translate(wordContext, std::string(english).c_str());
-}
+QString translateWordIn(const QString& language, std::string_view english) { return tongueOf(language).word(english); }
 
 QString fill(const QString& pattern, const QStringList& arguments)
 {
@@ -83,20 +133,14 @@ QString fill(const QString& pattern, const QStringList& arguments)
     return result;
 }
 
-QString joined(const QStringList& items)
-{
-    if (items.size() < 2) return items.value(0);
-    //: The last two items of a list: lumber and ore
-    const QString last = QCoreApplication::translate("Lists", "%1 and %2");
-    return fill(last, {items.mid(0, items.size() - 1).join(QLatin1String(", ")), items.last()});
-}
+QString joined(const QStringList& items) { return joined(tongueInUse(), items); }
 
 QString formatResourceCounts(const ResourceCounts& counts)
 {
     QStringList items;
     for (int i = 0; i < resourceCount; ++i) {
         const int count = counts[static_cast<std::size_t>(i)];
-        if (count > 0) items << counted(count, nameOf(static_cast<Resource>(i)));
+        if (count > 0) items << counted(tongueInUse(), count, nameOf(static_cast<Resource>(i)));
     }
     //: No resource cards at all
     return items.isEmpty() ? QCoreApplication::translate("Lists", "nothing") : joined(items);

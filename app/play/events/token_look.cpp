@@ -1,36 +1,21 @@
 #include "app/play/events/token_look.h"
 
+#include "app/common/event_picture_of.h"
+
 #include "engine/table/effect.h"
 
 #include <algorithm>
 
 namespace inselwerk::events {
-namespace {
-
-/// An effect with its parameters, which may have one or not.
-struct Parameters
-{
-    const Schema& schema;
-    const Section& values;
-
-    bool have(std::string_view name) const { return schema.find(name) != nullptr; }
-    std::string choice(std::string_view name) const { return have(name) ? values.choice(schema, name) : std::string(); }
-    std::vector<std::int64_t> numbers() const { return values.integers(schema, "numbers"); }
-};
-
-}  // namespace
-
 TokenLook lookOf(const TokenType& type)
 {
-    TokenLook look{.category = QString::fromStdString(type.category), .crop = {}};
-    for (const auto& [effect, values] : type.effects) {
-        const Parameters parameters{effect->schema(), values};
-        if (look.crop.isEmpty()) look.crop = QString::fromStdString(parameters.choice("crop"));
-        if (parameters.have("amount")) look.amount = static_cast<int>(values.integer(effect->schema(), "amount"));
-        if (look.numbers.isEmpty() && parameters.have("numbers"))
-            for (const std::int64_t n : parameters.numbers()) look.numbers << static_cast<int>(n);
-    }
-    return look;
+    std::vector<EffectOfToken> effects;
+    for (const auto& [effect, values] : type.effects) effects.push_back({effect->schema(), values});
+    const EventPicture picture = eventPictureOf(type.category, effects);
+    const std::string_view crop = picture.crop ? nameOf(*picture.crop) : std::string_view{};
+    return {
+        picture.category, QString::fromUtf8(crop.data(), static_cast<qsizetype>(crop.size())), picture.amount,
+        picture.numbers};
 }
 
 std::vector<HexId> hexesOf(const TokenType& type, const Position& p)

@@ -22,6 +22,7 @@ Field cropField()
         .fallback = std::string(),
         .choices = kindNames(),
         .required = true,
+        .label = {"Crop", "Kulturpflanze"},
         .explanation = {"The crop that suffers.", "Die Kulturpflanze, die leidet."}};
 }
 
@@ -86,6 +87,7 @@ public:
               .minItems = 1,
               .maxItems = 10,
               .required = true,
+              .label = {"Fields", "Äcker"},
               .explanation = {"Numbers of the fields that lose it.", "Zahlen der Äcker, die sie verlieren."}}}};
         return s;
     }
@@ -150,6 +152,7 @@ public:
               .low = 1,
               .high = 20,
               .fallback = std::int64_t{2},
+              .label = {"Amount", "Menge"},
               .explanation = {"How many tokens are lost.", "Wie viele Plättchen verloren gehen."}}}};
         return s;
     }

@@ -25,6 +25,7 @@ const Schema& startSchema()
           .minItems = 1,
           .maxItems = 10,
           .required = true,
+          .label = {"Numbers", "Zahlen"},
           .explanation = {"The fields with these numbers …", "Die Felder mit diesen Zahlen …"}},
          {.name = "crops",
           .type = Field::Type::Counts,
@@ -33,6 +34,7 @@ const Schema& startSchema()
           .fallback = std::map<std::string, std::int64_t>{},
           .choices = kindNames(),
           .required = true,
+          .label = {"Crop tokens", "Pflanzenplättchen"},
           .explanation = {"… begin with these tokens.", "… beginnen mit diesen Plättchen."}}}};
     return s;
 }
@@ -47,12 +49,14 @@ const Schema& vaultSchema()
           .fallback = std::string(),
           .choices = colourNames(),
           .required = true,
+          .label = {"Colour", "Farbe"},
           .explanation = {"The player of this colour …", "Wer mit dieser Farbe spielt, …"}},
          {.name = "crop",
           .type = Field::Type::Choice,
           .fallback = std::string(),
           .choices = kindNames(),
           .required = true,
+          .label = {"Crop", "Kulturpflanze"},
           .explanation = {"… begins with this crop in the vault.", "… hat zu Beginn diese Kulturpflanze im Tresor."}}}};
     return s;
 }
@@ -83,16 +87,19 @@ const Schema& schema()
           .choices = kindNames(),
           .minItems = 1,
           .maxItems = maxKinds,
+          .label = {"Crops of the game", "Kulturpflanzen des Spiels"},
           .explanation = {"The crops of the game.", "Die Kulturpflanzen des Spiels."}},
          {.name = "tokens_per_kind",
           .low = 1,
           .high = 60,
           .fallback = std::int64_t{18},
+          .label = {"Tokens of each crop", "Plättchen jeder Kulturpflanze"},
           .explanation = {"Crop tokens of each kind.", "Pflanzenplättchen jeder Kulturpflanze."}},
          {.name = "field_limit",
           .low = 1,
           .high = mostTokensOnHex,
           .fallback = std::int64_t{7},
+          .label = {"Most tokens when planting", "Höchstens so viele beim Pflanzen"},
           .explanation =
               {"A field with so many tokens takes no more when planting.",
                "Auf ein Feld mit so vielen Plättchen wird nichts mehr gepflanzt."}},
@@ -102,6 +109,7 @@ const Schema& schema()
           .high = 10,
           .fallback = std::map<std::string, std::int64_t>{{"lumber", 1}, {"ore", 1}},
           .choices = resourceNames(),
+          .label = {"Cost of a seed deposit", "Kosten einer Einlagerung"},
           .explanation = {"Cards that a seed deposit costs.", "Karten, die eine Einlagerung kostet."}},
          {.name = "rewards",
           .type = Field::Type::ChoiceList,
@@ -109,19 +117,26 @@ const Schema& schema()
           .choices = {"none", "card", "point"},
           .minItems = 1,
           .maxItems = maxKinds,
+          .label = {"Rewards of a row", "Belohnungen einer Reihe"},
           .explanation =
               {"What each place of a row of the storage record earns; a row has as many places.",
-               "Was jeder Platz einer Reihe der Belohnungstafel einbringt; so viele Plätze hat eine Reihe."}},
+               "Was jeder Platz einer Reihe der Belohnungstafel einbringt; so viele Plätze hat eine Reihe."},
+          .choiceLabels =
+              {{"nothing", "nichts"},
+               {"a development card", "eine Entwicklungskarte"},
+               {"a victory point", "ein Siegpunkt"}}},
          {.name = "vault_size",
           .low = 1,
           .high = 12,
           .fallback = std::int64_t{4},
+          .label = {"Tokens in a space of the vault", "Plättchen je Platz im Tresor"},
           .explanation =
               {"Tokens that a space of the seed vault takes.", "Plättchen, die ein Platz im Saatgut-Tresor fasst."}},
          {.name = "empty_fields",
           .low = 0,
           .high = maxFields,
           .fallback = std::int64_t{3},
+          .label = {"Empty fields that end the game", "Leere Äcker bis zum Spielende"},
           .explanation =
               {"The game ends when so many fields bear no token; 0: never.",
                "Die Partie endet, wenn so viele Äcker leer sind; 0: nie."}},
@@ -129,6 +144,7 @@ const Schema& schema()
           .low = 0,
           .high = maxKinds,
           .fallback = std::int64_t{2},
+          .label = {"Extinct crops that end the game", "Ausgestorbene bis zum Spielende"},
           .explanation =
               {"The game ends when so many crops are extinct; 0: never.",
                "Die Partie endet, wenn so viele Kulturpflanzen ausgestorben sind; 0: nie."}},
@@ -142,6 +158,7 @@ const Schema& schema()
                   startOn({6, 8}, {"quinoa", "maize", "wheat", "beans", "rice"})},
           .maxItems = 20,
           .element = &startSchema(),
+          .label = {"Crops at the start", "Kulturpflanzen zu Beginn"},
           .explanation =
               {"Crops of the fields by number, on boards whose hexes name no `tokens`.",
                "Kulturpflanzen der Äcker nach Zahl, auf Brettern, deren Felder keine `tokens` nennen."}},
@@ -150,6 +167,7 @@ const Schema& schema()
           .fallback = Words{"rice", "beans", "wheat", "maize"},
           .choices = kindNames(),
           .maxItems = maxSeats,
+          .label = {"Vault by seat", "Tresor nach Sitz"},
           .explanation =
               {"Crops in the vault at the start, in the order of seats.",
                "Kulturpflanzen im Tresor zu Beginn, nach Sitzreihenfolge."}},
@@ -161,9 +179,12 @@ const Schema& schema()
                   vaultOf("blue", "quinoa")},
           .maxItems = maxSeats,
           .element = &vaultSchema(),
-          .explanation = {
-              "The same by colour, on boards with fixed starting pieces.",
-              "Dasselbe nach Farbe, auf Brettern mit festen Startfiguren."}}}};
+          .label = {"Vault by colour", "Tresor nach Farbe"},
+          .explanation =
+              {"The same by colour, on boards with fixed starting pieces.",
+               "Dasselbe nach Farbe, auf Brettern mit festen Startfiguren."}}},
+        {"Crop tokens grow on the fields, are harvested, stored in a vault and may die out.",
+         "Auf den Äckern wachsen Kulturpflanzen, die geerntet, im Tresor eingelagert werden und aussterben können."}};
     return s;
 }
 

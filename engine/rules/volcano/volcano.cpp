@@ -29,20 +29,34 @@ const Schema& schema()
           .type = Field::Type::Choice,
           .fallback = std::string("one-corner"),
           .choices = {"one-corner", "all-corners"},
+          .label = {"Lava at the explosion", "Lava bei der Explosion"},
           .explanation =
               {"What the explosion strikes: one corner, by the die, as every eruption; or all six.",
-               "Was die Explosion trifft: eine Ecke, nach dem Würfel, wie jeder Ausbruch; oder alle sechs."}},
+               "Was die Explosion trifft: eine Ecke, nach dem Würfel, wie jeder Ausbruch; oder alle sechs."},
+          .choiceLabels = {{"one corner", "eine Ecke"}, {"all six corners", "alle sechs Ecken"}}},
          {.name = "corner_numbers",
           .type = Field::Type::ChoiceList,
           .fallback = std::vector<std::string>{},
           .choices = {"N", "NE", "E", "SE", "S", "SW", "W", "NW"},
           .minItems = 6,
           .maxItems = 6,
-          .explanation = {
-              "The corners that the die's faces 1 to 6 name. Left out: clockwise, 1 at the upper left of a "
-              "flat hex or at the top of a pointy one.",
-              "Die Ecken, die die Würfelaugen 1 bis 6 nennen. Ohne Angabe: im Uhrzeigersinn, die 1 oben links "
-              "(flache Felder) oder oben (spitze Felder)."}}}};
+          .label = {"Corners 1 to 6", "Ecken 1 bis 6"},
+          .explanation =
+              {"The corners that the die's faces 1 to 6 name. Left out: clockwise, 1 at the upper left of a "
+               "flat hex or at the top of a pointy one.",
+               "Die Ecken, die die Würfelaugen 1 bis 6 nennen. Ohne Angabe: im Uhrzeigersinn, die 1 oben links "
+               "(flache Felder) oder oben (spitze Felder)."},
+          .choiceLabels =
+              {{"top", "oben"},
+               {"upper right", "oben rechts"},
+               {"right", "rechts"},
+               {"lower right", "unten rechts"},
+               {"bottom", "unten"},
+               {"lower left", "unten links"},
+               {"left", "links"},
+               {"upper left", "oben links"}}}},
+        {"A volcano pays its neighbours, spits lava and explodes when its stack is used up.",
+         "Ein Vulkan beschenkt seine Nachbarn, speit Lava und explodiert, wenn sein Stapel leer ist."}};
     return s;
 }
 

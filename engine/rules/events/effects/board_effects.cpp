@@ -71,7 +71,9 @@ public:
               .type = Field::Type::Choice,
               .fallback = std::string("nothing"),
               .choices = {"nothing", "twice"},
-              .explanation = {"Nothing or twice, for one round.", "Nichts oder doppelt, eine Runde lang."}}}};
+              .label = {"Pays", "Bringt"},
+              .explanation = {"Nothing or twice, for one round.", "Nichts oder doppelt, eine Runde lang."},
+              .choiceLabels = {{"nothing", "nichts"}, {"twice", "doppelt"}}}}};
         return s;
     }
     void check(const Section& args, const Scenario& s, const std::string& path, Findings& found) const override
@@ -125,6 +127,7 @@ public:
             {{.name = "stack",
               .type = Field::Type::Name,
               .fallback = std::string(),
+              .label = {"Stack", "Stapel"},
               .explanation = {"Id of the stack; left out: all stacks.", "Id des Stapels; ohne Angabe: alle Stapel."}}}};
         return s;
     }

@@ -37,16 +37,19 @@ std::vector<Field> cardFields()
          .high = 10,
          .fallback = std::map<std::string, std::int64_t>{},
          .choices = resourceNames(),
+         .label = {"These cards", "Diese Karten"},
          .explanation = {"These cards.", "Diese Karten."}},
         {.name = "chosen",
          .low = 0,
          .high = 10,
          .fallback = std::int64_t{0},
+         .label = {"Cards of choice", "Karten nach Wahl"},
          .explanation = {"So many cards of one's choice.", "So viele Karten nach eigener Wahl."}},
         {.name = "random",
          .low = 0,
          .high = 10,
          .fallback = std::int64_t{0},
+         .label = {"Cards by chance", "Zufällige Karten"},
          .explanation = {"So many cards by chance.", "So viele zufällige Karten."}}};
 }
 
@@ -226,6 +229,7 @@ public:
               .low = 0,
               .high = 30,
               .fallback = std::int64_t{7},
+              .label = {"Hand limit", "Handkartengrenze"},
               .explanation = {
                   "Who holds more cards than this loses half of them.",
                   "Wer mehr Karten hält, verliert die Hälfte."}}}};

@@ -20,6 +20,7 @@ public:
               .low = 1,
               .high = 3,
               .fallback = std::int64_t{1},
+              .label = {"Tokens", "Plättchen"},
               .explanation = {"How many more are drawn.", "Wie viele noch gezogen werden."}}}};
         return s;
     }
@@ -54,6 +55,7 @@ public:
               .low = 1,
               .high = 3,
               .fallback = std::int64_t{1},
+              .label = {"Points", "Punkte"},
               .explanation = {"How many points.", "Wie viele Punkte."}}}};
         return s;
     }

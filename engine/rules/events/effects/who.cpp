@@ -54,11 +54,20 @@ Field whoField()
         .type = Field::Type::Choice,
         .fallback = std::string("self"),
         .choices = {"self", "chosen", "others", "all", "leader", "last", "beside"},
-        .explanation = {
-            "Whom it concerns: who turned it over, another player whom that one picks, the others, all, who has most "
-            "or fewest points, or who lives beside the terrain or number.",
-            "Wen es betrifft: wer es aufgedeckt hat, eine andere Person, die diese auswählt, die anderen, alle, wer "
-            "die meisten oder wenigsten Punkte hat oder wer am Gelände oder an der Zahl wohnt."}};
+        .label = {"Who", "Wer"},
+        .explanation =
+            {"Whom it concerns: who turned it over, another player whom that one picks, the others, all, who has most "
+             "or fewest points, or who lives beside the terrain or number.",
+             "Wen es betrifft: wer es aufgedeckt hat, eine andere Person, die diese auswählt, die anderen, alle, wer "
+             "die meisten oder wenigsten Punkte hat oder wer am Gelände oder an der Zahl wohnt."},
+        .choiceLabels = {
+            {"who turned it over", "wer es aufgedeckt hat"},
+            {"another player of their choice", "jemand anders nach Wahl dieser Person"},
+            {"the others", "die anderen"},
+            {"everybody", "alle"},
+            {"who has most points", "wer die meisten Punkte hat"},
+            {"who has fewest points", "wer die wenigsten Punkte hat"},
+            {"who lives beside it", "wer dort wohnt"}}};
 }
 
 Field terrainField(Text explanation)
@@ -68,12 +77,19 @@ Field terrainField(Text explanation)
         .type = Field::Type::Choice,
         .fallback = std::string(),
         .choices = {terrainNames().begin() + 1, terrainNames().end()},
+        .label = {"Terrain", "Gelände"},
         .explanation = std::move(explanation)};
 }
 
 Field numberField(Text explanation)
 {
-    return {.name = "number", .low = 2, .high = 12, .fallback = std::int64_t{0}, .explanation = std::move(explanation)};
+    return {
+        .name = "number",
+        .low = 2,
+        .high = 12,
+        .fallback = std::int64_t{0},
+        .label = {"Number", "Zahl"},
+        .explanation = std::move(explanation)};
 }
 
 std::vector<HexId> hexesOf(const View& v, const Section& args, const Schema& schema)

@@ -1,0 +1,454 @@
+#include "editor/docks/events_dock.h"
+
+#include "app/common/text/messages.h"
+#include "app/common/text/translate_in.h"
+#include "editor/docks/event_table.h"
+#include "editor/docks/token_picture.h"
+#include "editor/forms/schema_form.h"
+#include "editor/forms/scroll_page.h"
+#include "editor/forms/small_button.h"
+#include "editor/model/event_tokens.h"
+#include "engine/rules/registry.h"
+
+#include <QComboBox>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QSortFilterProxyModel>
+#include <QSplitter>
+#include <QTabWidget>
+#include <QTableView>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <functional>
+
+namespace inselwerk {
+namespace {
+
+QLabel* wrapped()
+{
+    auto* label = new QLabel;
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    return label;
+}
+
+QToolButton* worded(Icon icon)
+{
+    QToolButton* button = smallButton(icon);
+    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    return button;
+}
+
+/// All that a token does, in a language of choice.
+QString sentencesIn(const QString& language, const Section& token)
+{
+    QStringList sentences;
+    for (const Message& sentence : event_tokens::sentencesOf(token, moduleTypes()))
+        sentences << translateIn(language, sentence);
+    return sentences.join(u' ');
+}
+
+/// What a token does is shown before its other fields.
+bool isEffects(const Field& field) { return field.type == Field::Type::Effects; }
+
+}  // namespace
+
+EventsDock::EventsDock(const Studio& studio)
+    : Dock(QStringLiteral("events"), studio),
+      m_modules(descriptionsOf(moduleTypes())),
+      m_context{document(), m_modules},
+      m_table(new EventTable(focus(), this)),
+      m_sorted(new QSortFilterProxyModel(this)),
+      m_view(new QTableView),
+      m_filter(new QLineEdit),
+      m_add(worded(Icon::Plus)),
+      m_duplicate(worded(Icon::Copy)),
+      m_remove(smallButton(Icon::Delete)),
+      m_up(smallButton(Icon::Up)),
+      m_down(smallButton(Icon::Down)),
+      m_totals(wrapped()),
+      m_assumption(wrapped()),
+      m_tabs(new QTabWidget),
+      m_none(wrapped()),
+      m_german(wrapped()),
+      m_english(wrapped()),
+      m_picture(new TokenPicture)
+{
+    auto* halves = new QSplitter(Qt::Horizontal);
+    halves->setObjectName(QStringLiteral("eventHalves"));
+    halves->setChildrenCollapsible(false);
+    halves->installEventFilter(this);
+    halves->addWidget(makeTableSide());
+    halves->addWidget(makeFormSide());
+    halves->setStretchFactor(0, 1);
+    halves->setStretchFactor(1, 1);
+    halves->setSizes({560, 520});
+    setWidget(halves);
+    connect(m_table, &EventTable::dropped, this, &EventsDock::moveTo);
+    connect(&document(), &Document::changed, this, [this](const Touched& touched) {
+        // Most changes of a board - every move of a brush - say nothing about events.
+        const bool board = touched.board(focus().boardIndex()) && !(estimateNow() == m_estimate);
+        if (touched.head || touched.modules || board) refresh();
+    });
+    connect(&focus(), &Focus::boardChanged, this, &EventsDock::refresh);
+    refresh();
+}
+
+QWidget* EventsDock::makeTableSide()
+{
+    m_sorted->setSourceModel(m_table);
+    m_sorted->setSortRole(EventTable::SortRole);
+    m_sorted->setSortLocaleAware(true);
+    m_sorted->setFilterKeyColumn(-1);
+    m_sorted->setFilterCaseSensitivity(Qt::CaseInsensitive);
+    m_view->setObjectName(QStringLiteral("eventTokens"));
+    m_view->setModel(m_sorted);
+    m_view->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_view->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    m_view->setTabKeyNavigation(false);
+    m_view->setShowGrid(false);
+    m_view->setIconSize({28, 28});
+    m_view->setDragDropMode(QAbstractItemView::InternalMove);
+    m_view->setDragDropOverwriteMode(false);
+    m_view->setDropIndicatorShown(true);
+    m_view->verticalHeader()->hide();
+    m_view->verticalHeader()->setDefaultSectionSize(34);
+    QHeaderView* header = m_view->horizontalHeader();
+    header->setSectionResizeMode(QHeaderView::ResizeToContents);
+    header->setSectionResizeMode(EventTable::Effect, QHeaderView::Stretch);
+    header->setHighlightSections(false);
+    header->setSortIndicatorClearable(true);
+    header->setSortIndicator(-1, Qt::AscendingOrder);
+    m_view->setSortingEnabled(true);
+    m_view->installEventFilter(this);
+    connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &EventsDock::showChosen);
+    connect(header, &QHeaderView::sortIndicatorChanged, this, [this](int column) {
+        m_view->setDragEnabled(column < 0);  // another order than the file's cannot be changed by hand
+        showChosen();
+    });
+    connect(m_filter, &QLineEdit::textChanged, m_sorted, &QSortFilterProxyModel::setFilterFixedString);
+    m_filter->setObjectName(QStringLiteral("eventFilter"));
+    m_filter->setClearButtonEnabled(true);
+
+    auto* side = new QWidget;
+    auto* column = new QVBoxLayout(side);
+    column->setContentsMargins(8, 6, 4, 6);
+    column->setSpacing(4);
+    column->addWidget(m_totals);
+    column->addWidget(m_view, 1);
+    column->addWidget(makeButtons());
+    column->addWidget(m_assumption);
+    QFont small = m_assumption->font();
+    small.setPointSizeF(small.pointSizeF() * .85);
+    m_assumption->setFont(small);
+    m_assumption->setForegroundRole(QPalette::PlaceholderText);
+    return side;
+}
+
+QWidget* EventsDock::makeButtons()
+{
+    auto* row = new QWidget;
+    auto* line = new QHBoxLayout(row);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->setSpacing(2);
+    for (QToolButton* button : {m_add, m_duplicate, m_up, m_down, m_remove}) line->addWidget(button);
+    line->addWidget(m_filter, 1);
+    m_add->setObjectName(QStringLiteral("addEvent"));
+    m_duplicate->setObjectName(QStringLiteral("duplicateEvent"));
+    m_remove->setObjectName(QStringLiteral("removeEvent"));
+    m_up->setObjectName(QStringLiteral("eventUp"));
+    m_down->setObjectName(QStringLiteral("eventDown"));
+    connect(m_add, &QToolButton::clicked, this, &EventsDock::add);
+    connect(m_duplicate, &QToolButton::clicked, this, &EventsDock::duplicate);
+    connect(m_remove, &QToolButton::clicked, this, &EventsDock::remove);
+    connect(m_up, &QToolButton::clicked, this, [this] { moveBy(-1); });
+    connect(m_down, &QToolButton::clicked, this, [this] { moveBy(1); });
+    return row;
+}
+
+QWidget* EventsDock::makeFormSide()
+{
+    const auto page = [](QVBoxLayout*& place) {
+        auto* content = new QWidget;
+        place = new QVBoxLayout(content);
+        place->setContentsMargins(8, 6, 8, 6);
+        place->addStretch();
+        return new ScrollPage(content);
+    };
+    auto* token = new QWidget;
+    auto* both = new QHBoxLayout(token);
+    both->setContentsMargins(0, 0, 0, 0);
+    both->addWidget(page(m_formPlace), 1);
+    both->addWidget(m_picture);
+    m_tabs->addTab(token, QString());
+    m_tabs->addTab(page(m_placementPlace), QString());
+    m_tabs->setDocumentMode(true);
+    m_tabs->installEventFilter(this);
+    m_formPlace->insertWidget(0, m_none);
+    m_formPlace->insertWidget(1, makeSentences());
+    return m_tabs;
+}
+
+QWidget* EventsDock::makeSentences()
+{
+    m_sentences = new QFrame;
+    m_sentences->setFrameShape(QFrame::StyledPanel);
+    auto* grid = new QGridLayout(m_sentences);
+    grid->setContentsMargins(8, 6, 8, 6);
+    grid->setColumnStretch(1, 1);
+    int row = 0;
+    for (const auto& [code, sentence] : {std::pair{"DE", m_german}, std::pair{"EN", m_english}}) {
+        auto* mark = new QLabel(QLatin1String(code));
+        QFont bold = mark->font();
+        bold.setBold(true);
+        mark->setFont(bold);
+        grid->addWidget(mark, row, 0, Qt::AlignTop);
+        grid->addWidget(sentence, row++, 1);
+    }
+    m_german->setObjectName(QStringLiteral("germanSentence"));
+    m_english->setObjectName(QStringLiteral("englishSentence"));
+    return m_sentences;
+}
+
+std::optional<std::size_t> EventsDock::chosen() const
+{
+    const QModelIndex at = m_sorted->mapToSource(m_view->currentIndex());
+    if (!at.isValid()) return std::nullopt;
+    return static_cast<std::size_t>(at.row());
+}
+
+std::vector<std::size_t> EventsDock::selected() const
+{
+    std::vector<std::size_t> rows;
+    const QModelIndexList indices = m_view->selectionModel()->selectedRows();
+    for (const QModelIndex& index : indices)
+        rows.push_back(static_cast<std::size_t>(m_sorted->mapToSource(index).row()));
+    return rows;
+}
+
+void EventsDock::choose(std::size_t index)
+{
+    QModelIndex at = m_sorted->mapFromSource(m_table->index(static_cast<int>(index), EventTable::Effect));
+    if (!at.isValid()) {  // the filter hides it
+        m_filter->clear();
+        at = m_sorted->mapFromSource(m_table->index(static_cast<int>(index), EventTable::Effect));
+    }
+    m_view->setCurrentIndex(at);
+    showChosen();
+}
+
+void EventsDock::refresh()
+{
+    const auto before = chosen();
+    m_table->refresh();
+    const std::size_t count = event_tokens::of(document().scenario()).size();
+    if (count > 0 && (!chosen() || chosen() != before)) choose(std::min(before.value_or(0), count - 1));
+    refreshTotals();
+    showChosen();
+    if (!m_placement && document().scenario().findModule(event_tokens::moduleKey)) {
+        const auto isList = [](const Field& field) { return &field == &event_tokens::listField(); };
+        m_placement = new SchemaForm(
+            m_context, event_tokens::schema(), SectionPath::module(event_tokens::moduleKey), {std::nullopt, isList});
+        m_placementPlace->insertWidget(0, m_placement);
+    }
+    if (m_placement) m_placement->refresh();
+    m_tabs->setTabEnabled(1, document().scenario().findModule(event_tokens::moduleKey));
+}
+
+chances::Estimate EventsDock::estimateNow() const
+{
+    const Board* board = focus().board();
+    return board ? chances::estimate(document().scenario(), *board) : chances::Estimate{};
+}
+
+void EventsDock::refreshTotals()
+{
+    QStringList parts;
+    int all = 0;
+    for (const auto& [category, count] : event_tokens::totals(document().scenario())) {
+        all += count;
+        //: Event tokens of a category: %1 is the category, %2 how many
+        parts << fill(tr("%1 %2"), {categoryInWords(category), QString::number(count)});
+    }
+    const QString sum = tr("%n event token(s)", nullptr, all);
+    //: %1: "41 event tokens", %2: how many of each category
+    m_totals->setText(parts.isEmpty() ? sum : fill(tr("%1: %2"), {sum, parts.join(QStringLiteral(" · "))}));
+    m_estimate = estimateNow();
+    m_assumption->setVisible(all > 0 && focus().board());
+    m_assumption->setText(fill(
+        //: How the column "Seen" comes about. %1: tokens turned over, %2: turns of each player, %3: players,
+        //: %4: settlements, %5: cities, %6: knights
+        tr("“Seen” is an estimate: about %1 tokens are turned over in a game, with %2 turns for each of %3 players, "
+           "who "
+           "each build %4 settlements and %5 cities and play %6 knights."),
+        {QLocale().toString(qRound(m_estimate.revealed)), QString::number(chances::turnsOfEach),
+         QString::number(m_estimate.players), QString::number(chances::settlementsOfEach),
+         QString::number(chances::citiesOfEach), QString::number(chances::knightsOfEach)}));
+}
+
+void EventsDock::showChosen()
+{
+    const auto index = chosen();
+    const auto& tokens = event_tokens::of(document().scenario());
+    const Section* token = index && *index < tokens.size() ? &tokens[*index] : nullptr;
+    if (token && !m_form) {
+        const Schema& schema = *event_tokens::listField().element;
+        m_effects =
+            new SchemaForm(m_context, schema, event_tokens::path(*index), {std::nullopt, std::not_fn(isEffects)});
+        m_form = new SchemaForm(m_context, schema, event_tokens::path(*index), {std::nullopt, isEffects});
+        m_effects->setObjectName(QStringLiteral("effectsForm"));
+        m_form->setObjectName(QStringLiteral("eventForm"));
+        m_formPlace->insertWidget(0, m_effects);
+        m_formPlace->insertWidget(m_formPlace->indexOf(m_sentences) + 1, m_form);
+    } else if (token) {
+        m_effects->setPath(event_tokens::path(*index));
+        m_form->setPath(event_tokens::path(*index));
+    }
+    for (SchemaForm* form : {m_effects, m_form})
+        if (form) form->setVisible(token);
+    m_none->setVisible(!token);
+    m_sentences->setVisible(token);
+    m_picture->setToken(token);
+    m_german->setText(token ? sentencesIn(QStringLiteral("de"), *token) : QString());
+    m_english->setText(token ? sentencesIn(QStringLiteral("en"), *token) : QString());
+    const bool inOrder = m_view->horizontalHeader()->sortIndicatorSection() < 0;
+    m_duplicate->setEnabled(token && fitsList(event_tokens::listField(), tokens.size() + 1));
+    m_add->setEnabled(fitsList(event_tokens::listField(), tokens.size() + 1));
+    m_remove->setEnabled(token);
+    m_up->setEnabled(token && inOrder && *index > 0);
+    m_down->setEnabled(token && inOrder && *index + 1 < tokens.size());
+}
+
+void EventsDock::add()
+{
+    const auto index = chosen();
+    std::size_t fresh = 0;
+    const std::size_t at = index ? *index + 1 : event_tokens::of(document().scenario()).size();
+    //: Step of history
+    document().change(
+        tr("Add event token"), [&](Scenario& scenario) { fresh = event_tokens::add(scenario, at, m_modules); });
+    choose(fresh);
+    if (m_effects) m_effects->editor("effects")->findChild<QComboBox*>()->setFocus();
+}
+
+void EventsDock::duplicate()
+{
+    const auto index = chosen();
+    if (!index) return;
+    //: Step of history
+    document().change(
+        tr("Duplicate event token"), [&](Scenario& scenario) { event_tokens::duplicate(scenario, *index); });
+    choose(*index + 1);
+}
+
+void EventsDock::remove()
+{
+    const auto indices = selected();
+    if (indices.empty()) return;
+    //: Step of history
+    document().change(
+        tr("Remove %n event token(s)", nullptr, static_cast<int>(indices.size())),
+        [&](Scenario& scenario) { event_tokens::remove(scenario, indices); });
+    const std::size_t left = event_tokens::of(document().scenario()).size();
+    if (left > 0) choose(std::min(*std::min_element(indices.begin(), indices.end()), left - 1));
+    m_view->setFocus();
+}
+
+void EventsDock::moveBy(int steps)
+{
+    const auto index = chosen();
+    const auto to = static_cast<std::ptrdiff_t>(index.value_or(0)) + steps;
+    if (index && to >= 0) moveTo(*index, static_cast<std::size_t>(to));
+}
+
+void EventsDock::moveTo(std::size_t from, std::size_t to)
+{
+    if (to >= event_tokens::of(document().scenario()).size()) return;
+    //: Step of history
+    document().change(tr("Move event token"), [&](Scenario& scenario) { event_tokens::move(scenario, from, to); });
+    choose(to);
+}
+
+void EventsDock::count(int more)
+{
+    const auto index = chosen();
+    if (!index) return;
+    const Field& field = event_tokens::field("count");
+    const int now = event_tokens::countOf(event_tokens::of(document().scenario())[*index]);
+    const auto count = std::clamp<std::int64_t>(now + more, field.low, field.high);
+    const SectionPath path = event_tokens::path(*index);
+    document().change(
+        //: Step of history
+        tr("Change the count of event tokens"), [&](Scenario& scenario) { setValue(scenario, path, field, count); },
+        QString::fromStdString(path.name() + "/count/"));
+}
+
+QToolButton* EventsDock::buttonFor(const QKeyEvent& key) const
+{
+    const bool alt = key.modifiers() == Qt::AltModifier;
+    if (key.key() == Qt::Key_Delete) return m_remove;
+    if (key.key() == Qt::Key_Insert) return m_add;
+    if (key.key() == Qt::Key_D && key.modifiers() == Qt::ControlModifier) return m_duplicate;
+    if (key.key() == Qt::Key_Up && alt) return m_up;
+    return key.key() == Qt::Key_Down && alt ? m_down : nullptr;
+}
+
+bool EventsDock::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_tabs && event->type() == QEvent::Resize) {
+        constexpr int roomForPicture = 420;
+        m_picture->setVisible(m_tabs->width() >= roomForPicture);
+    }
+    if (auto* halves = qobject_cast<QSplitter*>(watched); halves && event->type() == QEvent::Resize) {
+        constexpr int roomForBoth = 600;
+        halves->setOrientation(halves->width() >= roomForBoth ? Qt::Horizontal : Qt::Vertical);
+    }
+    const bool isKey = event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;
+    if (watched != m_view || !isKey) return Dock::eventFilter(watched, event);
+    auto* key = static_cast<QKeyEvent*>(event);
+    QToolButton* button = buttonFor(*key);
+    const int more = key->key() == Qt::Key_Plus ? 1 : key->key() == Qt::Key_Minus ? -1 : 0;
+    if (!button && (more == 0 || key->modifiers().testFlag(Qt::ControlModifier)))
+        return Dock::eventFilter(watched, event);
+    event->accept();  // here these keys are for tokens, whatever a menu does with them
+    if (event->type() == QEvent::ShortcutOverride) return true;
+    if (button)
+        button->click();  // nothing happens while it cannot
+    else
+        count(more);
+    return true;
+}
+
+void EventsDock::retranslate()
+{
+    setWindowTitle(tr("Event tokens"));
+    m_table->retranslate();
+    m_view->setAccessibleName(tr("Event tokens"));
+    m_view->setWhatsThis(tr(
+        "Every kind of event token. Click a column to sort; in the file's own order, drag rows or press Alt with an "
+        "arrow to move them. Insert adds a token, Ctrl+D duplicates it, Delete removes it, + and - change the count."));
+    m_filter->setPlaceholderText(tr("Filter"));
+    m_filter->setAccessibleName(tr("Filter event tokens"));
+    m_add->setText(tr("New"));
+    setNames(*m_add, tr("New event token"));
+    m_duplicate->setText(tr("Duplicate"));
+    setNames(*m_duplicate, tr("Duplicate the event token"));
+    setNames(*m_remove, tr("Remove the chosen event tokens"));
+    setNames(*m_up, tr("Move the event token up"));
+    setNames(*m_down, tr("Move the event token down"));
+    m_tabs->setTabText(0, tr("Token"));
+    m_tabs->setTabText(1, tr("Placement and triggers"));
+    m_none->setText(tr("No event token is chosen. “New” makes the first one and adds the rules for events."));
+    m_german->setAccessibleName(tr("What the token does, in German"));
+    m_english->setAccessibleName(tr("What the token does, in English"));
+    m_picture->retranslate();
+    refreshTotals();
+    showChosen();
+}
+
+}  // namespace inselwerk

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "editor/docks/dock.h"
+#include "editor/forms/bilingual_edit.h"
+
+class QLabel;
+class QLineEdit;
+class QSpinBox;
+class QVBoxLayout;
+
+namespace inselwerk {
+
+class ThingNames;
+
+/// What a scenario says of itself: name, summary, rules page, length, and its names for things of the game.
+class ScenarioDock : public Dock
+{
+    Q_OBJECT
+
+public:
+    explicit ScenarioDock(const Studio&);
+
+    Qt::DockWidgetArea homeArea() const override { return Qt::RightDockWidgetArea; }
+    void retranslate() override;
+
+private:
+    /// A text of the scenario and its editor.
+    struct Entry
+    {
+        Text Scenario::*text;
+        QLabel* label;
+        BilingualEdit* edit;
+    };
+    void addText(QVBoxLayout&, Text Scenario::*, const char* name, Lines, qsizetype bytes);
+    void addFacts(QVBoxLayout&);
+    void refresh();
+    QString labelOf(Text Scenario::*) const;
+
+    std::vector<Entry> m_texts;
+    QLabel* m_idLabel;
+    QLineEdit* m_id;
+    HintLine* m_idHint;
+    QLabel* m_minutesLabel;
+    QSpinBox* m_minutes;
+    QLabel* m_namesLabel;
+    ThingNames* m_names;
+};
+
+}  // namespace inselwerk

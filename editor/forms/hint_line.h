@@ -1,0 +1,30 @@
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+
+namespace inselwerk {
+
+/// A warning below a field: a triangle and a sentence. Takes no room while there is nothing to say.
+class HintLine : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit HintLine(QWidget* parent = nullptr);
+
+    void setText(const QString&);
+    QString text() const;
+
+protected:
+    void changeEvent(QEvent*) override;
+
+private:
+    void colour();
+
+    QLabel* m_icon;
+    QLabel* m_text;
+};
+
+}  // namespace inselwerk

@@ -1,0 +1,242 @@
+#include "editor/model/sections.h"
+
+#include "engine/scenario/check.h"
+
+#include <algorithm>
+
+namespace inselwerk {
+namespace {
+
+using Sections = std::vector<Section>;
+
+/// The elements that a list has, said or usual.
+const Sections& elementsOf(const Section& section, const Field& field)
+{
+    static const Sections none;
+    const auto* elements = std::get_if<Sections>(&valueOf(section, field));
+    return elements ? *elements : none;
+}
+
+/// Does a new effect of this kind do something as it is, in any scenario?
+bool meansSomething(const EffectDescription& effect)
+{
+    if (!effect.module().empty()) return false;
+    Findings found;
+    effect.check(freshEffect(effect.schema()), Scenario{}, "effect", found);
+    return !hasErrors(found.problems());
+}
+
+/// A value that a file may name, for a field that must be said.
+FieldValue firstValue(const Field& field, const ModuleDescriptions& modules)
+{
+    switch (field.type) {
+        case Field::Type::Integer: return field.low;
+        case Field::Type::Choice: return std::string{field.choices.front()};
+        case Field::Type::IntegerList:
+            return std::vector<std::int64_t>(static_cast<std::size_t>(field.minItems), field.low);
+        case Field::Type::ChoiceList:
+            return std::vector<std::string>(
+                static_cast<std::size_t>(field.minItems), std::string{field.choices.front()});
+        case Field::Type::Sections: {
+            Sections elements;
+            while (static_cast<int>(elements.size()) < field.minItems)
+                elements.push_back(freshElement(field, elements, modules));
+            return elements;
+        }
+        case Field::Type::Effects:
+            for (const ModuleDescription& module : modules)
+                for (const EffectDescription* effect : module.effects)
+                    if (meansSomething(*effect)) return Sections{freshEffect(effect->schema())};
+            break;
+        case Field::Type::Flag:
+        case Field::Type::Counts:
+        case Field::Type::Name:
+        case Field::Type::Text: break;
+    }
+    return field.fallback;
+}
+
+const Field* nameFieldOf(const Field& list)
+{
+    if (!list.element) return nullptr;
+    const auto& fields = list.element->fields;
+    const auto at = std::find_if(
+        fields.begin(), fields.end(), [](const Field& f) { return f.type == Field::Type::Name && f.required; });
+    return at == fields.end() ? nullptr : &*at;
+}
+
+}  // namespace
+
+SectionPath SectionPath::element(const Field& field, std::size_t index) const
+{
+    SectionPath path = *this;
+    path.m_steps.push_back({&field, index});
+    return path;
+}
+
+template <class AnyScenario>
+auto* SectionPath::rootIn(AnyScenario& scenario) const
+{
+    decltype(&scenario.rules) found = nullptr;
+    if (m_root == Root::Rules) found = &scenario.rules;
+    if (m_root == Root::BoardRules && m_board < scenario.boards.size()) found = &scenario.boards[m_board].rules;
+    if (m_root == Root::Module)
+        for (auto& module : scenario.modules)
+            if (module.key == m_module) found = &module;
+    return found;
+}
+
+const Section* SectionPath::find(const Scenario& scenario) const
+{
+    const Section* at = rootIn(scenario);
+    for (const Step& step : m_steps) {
+        if (!at) return nullptr;
+        const Sections& elements = elementsOf(*at, *step.field);
+        at = step.index < elements.size() ? &elements[step.index] : nullptr;
+    }
+    return at;
+}
+
+void SectionPath::edit(Scenario& scenario, const std::function<void(Section&)>& change) const
+{
+    if (!find(scenario)) return;
+    editFrom(*rootIn(scenario), 0, change);
+}
+
+void SectionPath::editFrom(Section& section, std::size_t step, const std::function<void(Section&)>& change) const
+{
+    if (step == m_steps.size()) {
+        change(section);
+        return;
+    }
+    const auto& [field, index] = m_steps[step];
+    Sections elements = elementsOf(section, *field);
+    editFrom(elements[index], step + 1, change);
+    if (m_root == Root::BoardRules && step == 0)
+        section.change(*field, std::move(elements));
+    else
+        section.set(*field, std::move(elements));
+}
+
+std::string SectionPath::name() const
+{
+    std::string name = m_root == Root::Module ? m_module : "rules";
+    if (m_root == Root::BoardRules) name += '@' + std::to_string(m_board);
+    for (const Step& step : m_steps)
+        name.append("/").append(step.field->name).append("/").append(std::to_string(step.index));
+    return name;
+}
+
+const FieldValue& valueOf(const Section& section, const Field& field)
+{
+    const auto found = section.values.find(field.name);
+    return found == section.values.end() ? field.fallback : found->second;
+}
+
+void setValue(Scenario& scenario, const SectionPath& path, const Field& field, const FieldValue& value)
+{
+    path.edit(scenario, [&](Section& section) {
+        if (path.keepsUsualValues())
+            section.change(field, value);
+        else
+            section.set(field, value);
+    });
+}
+
+void resetValue(Scenario& scenario, const SectionPath& path, const Field& field)
+{
+    path.edit(scenario, [&](Section& section) {
+        if (const auto at = section.values.find(field.name); at != section.values.end()) section.values.erase(at);
+    });
+}
+
+bool fitsList(const Field& list, std::size_t elements)
+{
+    const auto count = static_cast<int>(elements);
+    return count >= list.minItems && (list.maxItems == 0 || count <= list.maxItems);
+}
+
+Section freshElement(const Field& list, const Sections& others, const ModuleDescriptions& modules)
+{
+    if (list.type == Field::Type::Effects) return std::get<Sections>(firstValue(list, modules)).front();
+    Section element{std::string{list.element->key}, {}};
+    const Field* name = nameFieldOf(list);
+    for (const Field& field : list.element->fields) {
+        if (!field.required) continue;
+        if (&field == name)
+            element.set(field, freshName(list.name, field, others));
+        else
+            element.set(field, firstValue(field, modules));
+    }
+    return element;
+}
+
+Section freshEffect(const Schema& schema, const Section* like)
+{
+    Section effect{std::string{schema.key}, {}};
+    for (const Field& field : schema.fields) {
+        const auto shared = like ? like->values.find(field.name) : effect.values.end();
+        const bool takes = like && shared != like->values.end() && shared->second.index() == field.fallback.index();
+        if (takes)
+            effect.set(field, shared->second);
+        else if (field.required)
+            effect.set(field, firstValue(field, {}));
+    }
+    return effect;
+}
+
+Section copyOfElement(const Field& list, const Sections& others, const Section& element)
+{
+    Section copy = element;
+    if (const Field* name = nameFieldOf(list)) {
+        const auto* old = std::get_if<std::string>(&valueOf(element, *name));
+        copy.set(*name, freshName(old ? *old : std::string{}, *name, others));
+    }
+    return copy;
+}
+
+std::string freshName(std::string_view wish, const Field& nameField, const Sections& others)
+{
+    const auto taken = [&](const std::string& name) {
+        return std::any_of(others.begin(), others.end(), [&](const Section& other) {
+            return valueOf(other, nameField) == FieldValue{name};
+        });
+    };
+    std::string stem{isId(wish) ? wish : "new"};
+    if (!taken(stem)) return stem;
+    // `wheat-2` is followed by `wheat-3`, not by `wheat-2-2`.
+    const std::size_t dash = stem.rfind('-');
+    const std::string_view digits = dash == std::string::npos ? "" : std::string_view{stem}.substr(dash + 1);
+    if (!digits.empty() && digits.size() < 4 && digits.find_first_not_of("0123456789") == std::string_view::npos)
+        stem.resize(dash);
+    for (int n = 2;; ++n)
+        if (const std::string name = stem + '-' + std::to_string(n); !taken(name)) return name;
+}
+
+bool isId(std::string_view word)
+{
+    const auto good = [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_' || c == '-'; };
+    return !word.empty() && word.size() <= 64 && word.front() != '-' && std::all_of(word.begin(), word.end(), good);
+}
+
+bool addModule(Scenario& scenario, std::string_view key, const ModuleDescriptions& descriptions)
+{
+    if (scenario.findModule(key)) return false;
+    const auto place = [&](std::string_view module) {
+        return std::find_if(descriptions.begin(), descriptions.end(), [module](const ModuleDescription& d) {
+            return d.schema->key == module;
+        });
+    };
+    const auto later = std::find_if(scenario.modules.begin(), scenario.modules.end(), [&](const Section& module) {
+        return place(key) < place(module.key);
+    });
+    scenario.modules.insert(later, Section{std::string{key}, {}});
+    return true;
+}
+
+bool removeModule(Scenario& scenario, std::string_view key)
+{
+    return std::erase_if(scenario.modules, [key](const Section& module) { return module.key == key; }) > 0;
+}
+
+}  // namespace inselwerk

@@ -1,0 +1,206 @@
+#pragma once
+
+#include "app/common/settings/settings.h"
+#include "app/common/text/languages.h"
+#include "editor/forms/schema_form.h"
+#include "editor/window/look.h"
+#include "editor/window/main_window.h"
+#include "engine/rules/registry.h"
+#include "engine/scenario/format_keys.h"
+#include "engine/scenario/writer.h"
+#include "tests/editor/scenario_files.h"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QSpinBox>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+
+/// A module that no program has, with fields of every type, and windows to try forms in.
+namespace inselwerk::test {
+
+inline const Schema& partSchema()
+{
+    static const Schema s{
+        "parts",
+        {"Part", "Teil"},
+        {{.name = "id",
+          .type = Field::Type::Name,
+          .fallback = std::string(),
+          .required = true,
+          .label = {"Id", "Kennung"},
+          .explanation = {"Names it.", "Benennt es."}},
+         {.name = "crop",
+          .type = Field::Type::Choice,
+          .fallback = std::string(),
+          .choices = {"wheat", "beans", "maize"},
+          .required = true,
+          .label = {"Crop", "Kulturpflanze"},
+          .explanation = {"Which.", "Welche."}},
+         {.name = "amount",
+          .low = 0,
+          .high = 9,
+          .fallback = std::int64_t{1},
+          .label = {"Amount", "Menge"},
+          .explanation = {"How many.", "Wie viele."}}}};
+    return s;
+}
+
+/// A field of every type, and of every sort of editor.
+inline const Schema& madeUpSchema()
+{
+    using Type = Field::Type;
+    const auto field = [](std::string_view name, Type type, FieldValue usual, std::int64_t low = 0,
+                          std::int64_t high = 0) {
+        Field f{.name = name, .type = type, .low = low, .high = high, .fallback = std::move(usual)};
+        f.label = {std::string{name} + " field", "Feld " + std::string{name}};
+        f.explanation = {"About it.", "Darüber."};
+        return f;
+    };
+    const auto with = [](Field f, std::vector<std::string_view> choices, int least = 0, int most = 0) {
+        f.choices = std::move(choices);
+        f.minItems = least;
+        f.maxItems = most;
+        return f;
+    };
+    using Words = std::vector<std::string>;
+    using Numbers = std::vector<std::int64_t>;
+    static const Schema s = [&] {
+        Schema made{"made-up", {"Made up", "Ausgedacht"}, {}};
+        made.fields = {
+            field("number", Type::Integer, std::int64_t{5}, 1, 20),
+            field("maybe", Type::Integer, std::int64_t{0}, 2, 12),
+            field("flag", Type::Flag, false),
+            with(field("word", Type::Choice, std::string("lumber")), resourceNames()),
+            with(field("perhaps", Type::Choice, std::string()), terrainNames()),
+            with(field("discs", Type::IntegerList, Numbers{2, 3}, 2, 12), {}, 1, 10),
+            with(field("line", Type::IntegerList, Numbers{}, 0, 1000), {}, 0, 4),
+            with(field("order", Type::ChoiceList, Words{"wool", "ore"}), resourceNames(), 1, 4),
+            with(field("three", Type::ChoiceList, Words{}), resourceNames(), 3, 3),
+            with(field("counts", Type::Counts, std::map<std::string, std::int64_t>{{"ore", 2}}, 0, 9), resourceNames()),
+            field("id", Type::Name, std::string("x")),
+            field("text", Type::Text, Text{}),
+            with(field("parts", Type::Sections, std::vector<Section>{}), {}, 0, 3),
+            with(field("effects", Type::Effects, std::vector<Section>{}), {}, 0, 3),
+        };
+        made.fields[12].element = &partSchema();
+        return made;
+    }();
+    return s;
+}
+
+inline ModuleDescriptions withMadeUp()
+{
+    ModuleDescriptions all = descriptionsOf(moduleTypes());
+    all.push_back({&madeUpSchema(), {}, {}});
+    return all;
+}
+
+/// A form on a made-up module of a document.
+struct FormBench
+{
+    FormBench()
+    {
+        QObject::connect(&document, &Document::changed, &form, &SchemaForm::refresh);
+        form.resize(420, 1400);
+        form.show();
+        form.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&form));
+    }
+
+    static Scenario start()
+    {
+        Scenario scenario = included("base");
+        scenario.modules.push_back({"made-up", {}});
+        return scenario;
+    }
+    template <class T>
+    T* in(const char* field, int nth = 0)
+    {
+        FieldEditor* editor = form.editor(field);
+        const auto all = editor ? editor->findChildren<T*>() : QList<T*>();
+        QList<T*> shown;
+        for (T* widget : all)
+            if (widget->isVisibleTo(&form)) shown << widget;
+        if (nth >= shown.size()) qFatal("%s has only %d of them", field, static_cast<int>(shown.size()));
+        return shown[nth];
+    }
+    QToolButton* button(const char* field, const QString& name)
+    {
+        const auto all = form.editor(field)->findChildren<QToolButton*>();
+        for (QToolButton* button : all)
+            if (button->accessibleName() == name && button->isVisibleTo(&form)) return button;
+        qFatal("no button %s", qPrintable(name));
+        return nullptr;
+    }
+    std::string file() { return writeScenario(document.scenario(), modules); }
+    const Section& section() { return *document.scenario().findModule("made-up"); }
+
+    QTemporaryDir folder;
+    Settings settings{folder.filePath(QStringLiteral("settings.ini"))};
+    Languages languages{settings, QStringLiteral("en")};
+    ModuleDescriptions modules = withMadeUp();
+    Document document{start()};
+    FormContext context{document, modules};
+    SchemaForm form{context, madeUpSchema(), SectionPath::module("made-up")};
+};
+
+/// The editor's window with an included scenario.
+struct PanelWindow
+{
+    explicit PanelWindow(const char* name)
+    {
+        window.document().replace(included(name));
+        window.resize(1600, 1000);
+        window.show();
+        window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+    }
+    template <class T>
+    T* find(const char* name)
+    {
+        T* found = window.findChild<T*>(QLatin1String(name));
+        if (!found) qFatal("nothing is called %s", name);
+        for (QWidget* around = found; around; around = around->parentWidget())
+            if (auto* dock = qobject_cast<Dock*>(around)) bringForward(*dock);
+        return found;
+    }
+    /// Panels are tabs behind each other.
+    static void bringForward(Dock& dock)
+    {
+        if (!dock.visibleRegion().isEmpty()) return;
+        dock.raise();
+        QCoreApplication::processEvents();
+    }
+    const Scenario& scenario() { return window.document().scenario(); }
+    std::string file() { return written(scenario()); }
+
+    QTemporaryDir folder;
+    Settings settings{folder.filePath(QStringLiteral("settings.ini"))};
+    Languages languages{settings, QStringLiteral("en")};
+    Look look{*qApp, settings};
+    MainWindow window{settings, languages, look};
+};
+
+/// Does something that is to be one step of history; takes it back and does it again, and compares the files.
+template <class Bench>
+void step(Bench& bench, Document& document, const std::function<void()>& act)
+{
+    const std::string before = bench.file();
+    const int steps = document.history().index();
+    act();
+    document.breakMerging();
+    QCOMPARE(document.history().index(), steps + 1);
+    QVERIFY2(!document.history().undoText().isEmpty(), "a step without a name");
+    const std::string after = bench.file();
+    QVERIFY(before != after);
+    document.undo();
+    QCOMPARE(bench.file(), before);
+    document.redo();
+    QCOMPARE(bench.file(), after);
+}
+
+}  // namespace inselwerk::test
