@@ -2,6 +2,8 @@
 
 #include "editor/docks/brush_dock.h"
 #include "editor/docks/numbers_dock.h"
+#include "editor/docks/fairness_dock.h"
+#include "editor/docks/problems_dock.h"
 #include "editor/docks/terrain_dock.h"
 #include "editor/docks/tools_dock.h"
 
@@ -14,6 +16,8 @@ std::vector<Dock*> makeDocks(const Studio& studio)
         new TerrainDock(studio),
         new NumbersDock(studio),
         new BrushDock(studio),
+        new FairnessDock(studio),
+        new ProblemsDock(studio),
     };
     for (Dock* dock : docks) dock->retranslate();
     return docks;

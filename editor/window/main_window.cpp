@@ -4,10 +4,14 @@
 #include "app/common/text/messages.h"
 #include "editor/canvas/board_canvas.h"
 #include "editor/docks/dock_set.h"
+#include "editor/docks/fairness_dock.h"
+#include "editor/docks/problem_counter.h"
+#include "editor/docks/problems_dock.h"
 #include "editor/menus/edit_menu.h"
 #include "editor/menus/view_menu.h"
 #include "editor/tools/tool_set.h"
 #include "editor/window/hex_sentence.h"
+#include "editor/window/line_icon.h"
 #include "editor/window/look.h"
 
 #include <QEvent>
@@ -76,12 +80,18 @@ MainWindow::~MainWindow() = default;
 void MainWindow::addDocks()
 {
     for (Dock* dock : makeDocks(*m_studio)) addDockWidget(dock->homeArea(), dock);
+    m_problems = findChild<ProblemsDock*>();
+    statusBar()->addPermanentWidget(new ProblemCounter(*m_problems));
+    connect(&m_problems->watch(), &ProblemWatch::changed, this, &MainWindow::markBoards);
 }
 
 void MainWindow::addMenus()
 {
     menuBar()->addMenu(new EditMenu(*m_studio, this));
-    menuBar()->addMenu(new ViewMenu(*m_studio, this));
+    auto* view = new ViewMenu(*m_studio, this);
+    menuBar()->addMenu(view);
+    view->addSeparator();
+    view->addAction(findChild<FairnessDock*>()->overlayAction());
 }
 
 void MainWindow::updateBoards()
@@ -101,6 +111,21 @@ void MainWindow::updateBoards()
             m_boards->setTabText(i, title);
     }
     m_boards->setCurrentIndex(static_cast<int>(m_focus->boardIndex()));
+    markBoards();
+}
+
+/// A board with problems has their mark in its tab.
+void MainWindow::markBoards()
+{
+    for (int i = 0; i < m_boards->count(); ++i) {
+        const ProblemWatch::Count count = m_problems->watch().countOn(static_cast<std::size_t>(i));
+        QIcon mark;
+        if (count.errors > 0)
+            mark = lineIcon(Icon::Error, &WindowPalette::bad);
+        else if (count.warnings > 0)
+            mark = lineIcon(Icon::Warning, &WindowPalette::warn);
+        m_boards->setTabIcon(i, mark);
+    }
 }
 
 void MainWindow::updateStatus()

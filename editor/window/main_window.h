@@ -10,6 +10,8 @@ class QTabBar;
 
 namespace inselwerk {
 
+class ProblemsDock;
+
 /// A window with one document: canvas in the middle, docks around it, board tabs above the canvas.
 class MainWindow : public QMainWindow
 {
@@ -33,6 +35,7 @@ private:
     void addDocks();
     void addMenus();
     void updateBoards();
+    void markBoards();
     void updateStatus();
     /// Shows a sentence of a tool; empty: what the tool does.
     void say(const QString&);
@@ -45,6 +48,7 @@ private:
     BoardCanvas* m_canvas;
     std::unique_ptr<Studio> m_studio;
     QTabBar* m_boards;
+    ProblemsDock* m_problems = nullptr;
     QString m_status;    ///< what the tool in use does
     QLabel* m_sentence;  ///< what the tool does, or did
     QLabel* m_place;     ///< the hex under the pointer
