@@ -153,6 +153,67 @@
     </message>
 </context>
 <context>
+    <name>Choices</name>
+    <message>
+        <source>drawn from “%1”</source>
+        <extracomment>Terrain, number or harbour that is drawn; %1: name of the pool</extracomment>
+        <translation>gezogen aus „%1“</translation>
+    </message>
+    <message>
+        <source>no hex</source>
+        <translation>kein Feld</translation>
+    </message>
+    <message>
+        <source>no number</source>
+        <translation>keine Zahl</translation>
+    </message>
+    <message>
+        <source>stack “%1”</source>
+        <translation>Stapel „%1“</translation>
+    </message>
+    <message>
+        <source>no harbour</source>
+        <translation>kein Hafen</translation>
+    </message>
+    <message>
+        <source>2:1 %1</source>
+        <extracomment>Harbour; %1: a resource</extracomment>
+        <translation>2:1 %1</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation>Norden</translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <translation>Nordosten</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>Osten</translation>
+    </message>
+    <message>
+        <source>south-east</source>
+        <translation>Südosten</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation>Süden</translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <translation>Südwesten</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>Westen</translation>
+    </message>
+    <message>
+        <source>north-west</source>
+        <translation>Nordwesten</translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>There is no language “%1”. Languages: %2</source>
@@ -2622,7 +2683,7 @@
     </message>
     <message>
         <source>A volcano takes no number from a pool. Give it a number or a stack of its own.</source>
-        <translation>Ein Vulkan nimmt keine Zahl aus einem Vorrat. Gib ihm eine eigene Zahl oder einen eigenen Stapel.</translation>
+        <translation>Ein Vulkan nimmt keine Zahl aus einem Topf. Gib ihm eine eigene Zahl oder einen eigenen Stapel.</translation>
     </message>
     <message>
         <source>This hex has neither a number nor a stack, so it never yields anything.</source>
@@ -2678,31 +2739,31 @@
     </message>
     <message>
         <source>There is no pool “%1” to draw this from. Add it under `pools` or name another.</source>
-        <translation>Es gibt keinen Vorrat „%1“, aus dem dies zu ziehen wäre. Ergänze ihn unter `pools` oder nenne einen anderen.</translation>
+        <translation>Es gibt keinen Topf „%1“, aus dem dies zu ziehen wäre. Ergänze ihn unter `pools` oder nenne einen anderen.</translation>
     </message>
     <message>
         <source>Nothing is drawn from the pool “%1”.</source>
-        <translation>Aus dem Vorrat „%1“ wird nichts gezogen.</translation>
+        <translation>Aus dem Topf „%1“ wird nichts gezogen.</translation>
     </message>
     <message>
         <source>Sea cannot be drawn: the coast must be known before the game. Remove `sea` from the pool.</source>
-        <translation>Meer kann nicht gezogen werden: Die Küste muss vor dem Spiel feststehen. Entferne `sea` aus dem Vorrat.</translation>
+        <translation>Meer kann nicht gezogen werden: Die Küste muss vor dem Spiel feststehen. Entferne `sea` aus dem Topf.</translation>
     </message>
     <message>
         <source>Tiles in the pool: %1; hexes to be drawn from it: %2. Make the numbers equal.</source>
-        <translation>Plättchen im Vorrat: %1; Felder, die daraus gezogen werden: %2. Gleiche die Anzahlen an.</translation>
+        <translation>Plättchen im Topf: %1; Felder, die daraus gezogen werden: %2. Gleiche die Anzahlen an.</translation>
     </message>
     <message>
         <source>Tokens in the pool: %1; hexes that take one: %2 (desert and volcano take none). Make the numbers equal.</source>
-        <translation>Chips im Vorrat: %1; Felder, die einen bekommen: %2 (Wüste und Vulkan bekommen keinen). Gleiche die Anzahlen an.</translation>
+        <translation>Chips im Topf: %1; Felder, die einen bekommen: %2 (Wüste und Vulkan bekommen keinen). Gleiche die Anzahlen an.</translation>
     </message>
     <message>
         <source>Tokens in the pool: %1; hexes that take one: from %2 to %3 (desert and volcano take none). Use %3.</source>
-        <translation>Chips im Vorrat: %1; Felder, die einen bekommen: von %2 bis %3 (Wüste und Vulkan bekommen keinen). Nimm %3.</translation>
+        <translation>Chips im Topf: %1; Felder, die einen bekommen: von %2 bis %3 (Wüste und Vulkan bekommen keinen). Nimm %3.</translation>
     </message>
     <message>
         <source>Tokens in the pool: %1; hexes that take one: up to %2. Some hexes may stay without a number.</source>
-        <translation>Chips im Vorrat: %1; Felder, die einen bekommen: bis zu %2. Manche Felder bleiben vielleicht ohne Zahl.</translation>
+        <translation>Chips im Topf: %1; Felder, die einen bekommen: bis zu %2. Manche Felder bleiben vielleicht ohne Zahl.</translation>
     </message>
     <message>
         <source>Shuffled tokens have no start. Write `lay: spiral` or remove it.</source>
@@ -2710,7 +2771,7 @@
     </message>
     <message>
         <source>Pieces in the pool: %1; harbours to be drawn from it: %2. Make the numbers equal.</source>
-        <translation>Teile im Vorrat: %1; Häfen, die daraus gezogen werden: %2. Gleiche die Anzahlen an.</translation>
+        <translation>Teile im Topf: %1; Häfen, die daraus gezogen werden: %2. Gleiche die Anzahlen an.</translation>
     </message>
     <message>
         <source>The development deck has %1 cards; at most %2 are allowed.</source>
@@ -3265,7 +3326,7 @@
     </message>
     <message>
         <source>Remove the harbour and a piece of its pool</source>
-        <translation>Hafen und ein Teil seines Vorrats entfernen</translation>
+        <translation>Hafen und ein Teil seines Topfs entfernen</translation>
     </message>
     <message>
         <source>Turn the harbour to the water</source>
@@ -3329,15 +3390,15 @@
     </message>
     <message>
         <source>Remove the pool “%1”</source>
-        <translation>Vorrat „%1“ entfernen</translation>
+        <translation>Topf „%1“ entfernen</translation>
     </message>
     <message>
         <source>Add to the pool: %1</source>
-        <translation>In den Vorrat: %1</translation>
+        <translation>In den Topf: %1</translation>
     </message>
     <message>
         <source>Take out of the pool: %1</source>
-        <translation>Aus dem Vorrat nehmen: %1</translation>
+        <translation>Aus dem Topf nehmen: %1</translation>
     </message>
     <message>
         <source>Replace the sea by forest</source>
@@ -3354,15 +3415,15 @@
     <message numerus="yes">
         <source>Add %n 3:1 harbour(s) to the pool</source>
         <translation>
-            <numerusform>%n 3:1-Hafen in den Vorrat legen</numerusform>
-            <numerusform>%n 3:1-Häfen in den Vorrat legen</numerusform>
+            <numerusform>%n 3:1-Hafen in den Topf legen</numerusform>
+            <numerusform>%n 3:1-Häfen in den Topf legen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Take %n harbour(s) out of the pool</source>
         <translation>
-            <numerusform>%n Hafen aus dem Vorrat nehmen</numerusform>
-            <numerusform>%n Häfen aus dem Vorrat nehmen</numerusform>
+            <numerusform>%n Hafen aus dem Topf nehmen</numerusform>
+            <numerusform>%n Häfen aus dem Topf nehmen</numerusform>
         </translation>
     </message>
     <message>
@@ -5014,6 +5075,200 @@
     </message>
 </context>
 <context>
+    <name>inselwerk::BoardCommands</name>
+    <message>
+        <source>Add board</source>
+        <translation>Brett hinzufügen</translation>
+    </message>
+    <message>
+        <source>Duplicate board</source>
+        <translation>Brett verdoppeln</translation>
+    </message>
+    <message>
+        <source>Remove board “%1”</source>
+        <extracomment>%1: name of a board</extracomment>
+        <translation>Brett „%1“ entfernen</translation>
+    </message>
+    <message>
+        <source>Board “%1” is on the clipboard as text.</source>
+        <extracomment>%1: name of a board</extracomment>
+        <translation>Das Brett „%1“ liegt als Text in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>There is no board on the clipboard.</source>
+        <translation>In der Zwischenablage liegt kein Brett.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %n board(s)</source>
+        <translation>
+            <numerusform>Ein Brett einfügen</numerusform>
+            <numerusform>%n Bretter einfügen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reorder boards</source>
+        <translation>Bretter umordnen</translation>
+    </message>
+    <message>
+        <source>Turn the hexes of the board</source>
+        <translation>Felder des Bretts drehen</translation>
+    </message>
+    <message>
+        <source>Grow the board by a ring</source>
+        <translation>Brett um einen Ring vergrößern</translation>
+    </message>
+    <message>
+        <source>Shrink the board by a ring</source>
+        <translation>Brett um einen Ring verkleinern</translation>
+    </message>
+    <message>
+        <source>Shrink the board</source>
+        <translation>Brett verkleinern</translation>
+    </message>
+    <message>
+        <source>The outer ring of the board goes, and with it:</source>
+        <translation>Der äußere Ring des Bretts verschwindet, und mit ihm:</translation>
+    </message>
+    <message>
+        <source>&amp;Shrink</source>
+        <translation>&amp;Verkleinern</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the board</source>
+        <translation>Brett &amp;behalten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es) of land</source>
+        <translation>
+            <numerusform>ein Feld mit Land</numerusform>
+            <numerusform>%n Felder mit Land</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es) of sea</source>
+        <translation>
+            <numerusform>ein Feld mit Meer</numerusform>
+            <numerusform>%n Felder mit Meer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) or stack(s) on them</source>
+        <translation>
+            <numerusform>eine Zahl oder ein Stapel darauf</numerusform>
+            <numerusform>%n Zahlen oder Stapel darauf</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n crop token(s) on them</source>
+        <translation>
+            <numerusform>ein Pflanzenplättchen darauf</numerusform>
+            <numerusform>%n Pflanzenplättchen darauf</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n harbour(s)</source>
+        <translation>
+            <numerusform>ein Hafen</numerusform>
+            <numerusform>%n Häfen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n starting piece(s)</source>
+        <translation>
+            <numerusform>eine Figur vom Start</numerusform>
+            <numerusform>%n Figuren vom Start</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the place where the robber starts</source>
+        <translation>der Platz, an dem der Räuber beginnt</translation>
+    </message>
+    <message>
+        <source>Shift the board to the centre</source>
+        <translation>Brett zur Mitte schieben</translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::BoardMenu</name>
+    <message>
+        <source>&amp;Board</source>
+        <extracomment>Menu</extracomment>
+        <translation>Bre&amp;tt</translation>
+    </message>
+    <message>
+        <source>&amp;New board</source>
+        <translation>&amp;Neues Brett</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate the board</source>
+        <translation>Das Brett ver&amp;doppeln</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the board as text</source>
+        <translation>Das Brett als Text &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste boards from text</source>
+        <translation>Bretter aus Text e&amp;infügen</translation>
+    </message>
+    <message>
+        <source>P&amp;roperties of the board</source>
+        <translation>&amp;Eigenschaften des Bretts</translation>
+    </message>
+    <message>
+        <source>Move the board to the &amp;left</source>
+        <translation>Das Brett nach &amp;links rücken</translation>
+    </message>
+    <message>
+        <source>Move the board to the ri&amp;ght</source>
+        <translation>Das Brett nach &amp;rechts rücken</translation>
+    </message>
+    <message>
+        <source>Re&amp;move the board</source>
+        <translation>Das Brett ent&amp;fernen</translation>
+    </message>
+    <message>
+        <source>&amp;Orientation</source>
+        <translation>&amp;Ausrichtung</translation>
+    </message>
+    <message>
+        <source>&amp;Pointy top</source>
+        <translation>&amp;Spitze oben</translation>
+    </message>
+    <message>
+        <source>&amp;Flat top</source>
+        <translation>&amp;Kante oben</translation>
+    </message>
+    <message>
+        <source>Grow by a ring of &amp;sea</source>
+        <translation>Um einen Ring &amp;Meer vergrößern</translation>
+    </message>
+    <message>
+        <source>Grow by a ring of the chosen &amp;terrain</source>
+        <translation>Um einen Ring der gewählten Land&amp;schaft vergrößern</translation>
+    </message>
+    <message>
+        <source>S&amp;hrink by a ring</source>
+        <translation>Um einen Ring &amp;verkleinern</translation>
+    </message>
+    <message>
+        <source>Shift to the c&amp;entre</source>
+        <translation>Zur Mitte s&amp;chieben</translation>
+    </message>
+    <message>
+        <source>Pre&amp;view of a draw</source>
+        <translation>Vorschau einer &amp;Ziehung</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt draw</source>
+        <translation>Nächste Zieh&amp;ung</translation>
+    </message>
+    <message>
+        <source>Make this draw &amp;fixed</source>
+        <translation>Diese Ziehung festschrei&amp;ben</translation>
+    </message>
+</context>
+<context>
     <name>inselwerk::BoardModel</name>
     <message>
         <source>city of %1</source>
@@ -5029,6 +5284,175 @@
         <comment>hex</comment>
         <extracomment>A hex and what stands around it, for screen readers: %1 is the hex, %2 a list</extracomment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::BoardProperties</name>
+    <message>
+        <source>Turn the hexes of the board</source>
+        <translation>Felder des Bretts drehen</translation>
+    </message>
+    <message>
+        <source>Change the board’s id</source>
+        <translation>Kennung des Bretts ändern</translation>
+    </message>
+    <message>
+        <source>Rename board</source>
+        <translation>Brett umbenennen</translation>
+    </message>
+    <message>
+        <source>Change the number of players</source>
+        <translation>Zahl der Spieler ändern</translation>
+    </message>
+    <message>
+        <source>Change the robber’s start</source>
+        <translation>Start des Räubers ändern</translation>
+    </message>
+    <message>
+        <source>pointy top</source>
+        <translation>Spitze oben</translation>
+    </message>
+    <message>
+        <source>flat top</source>
+        <translation>Kante oben</translation>
+    </message>
+    <message>
+        <source>on the desert</source>
+        <translation>auf der Wüste</translation>
+    </message>
+    <message>
+        <source>on the volcano</source>
+        <translation>auf dem Vulkan</translation>
+    </message>
+    <message>
+        <source>on the number</source>
+        <translation>auf der Zahl</translation>
+    </message>
+    <message>
+        <source>on the hex</source>
+        <translation>auf dem Feld</translation>
+    </message>
+    <message>
+        <source>nowhere</source>
+        <translation>nirgends</translation>
+    </message>
+    <message>
+        <source>Land hexes: %1 of at most %2</source>
+        <extracomment>%1: how many there are, %2: how many there can be</extracomment>
+        <translation>Landfelder: %1 von höchstens %2</translation>
+    </message>
+    <message>
+        <source>Hexes of sea: %1</source>
+        <extracomment>%1: how many there are</extracomment>
+        <translation>Meerfelder: %1</translation>
+    </message>
+    <message>
+        <source>Corners: %1 of at most %2</source>
+        <extracomment>%1: how many there are, %2: how many there can be</extracomment>
+        <translation>Ecken: %1 von höchstens %2</translation>
+    </message>
+    <message>
+        <source>Edges: %1 of at most %2</source>
+        <extracomment>%1: how many there are, %2: how many there can be</extracomment>
+        <translation>Kanten: %1 von höchstens %2</translation>
+    </message>
+    <message>
+        <source>Harbours: %1 of at most %2</source>
+        <extracomment>%1: how many there are, %2: how many there can be</extracomment>
+        <translation>Häfen: %1 von höchstens %2</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Kennung</translation>
+    </message>
+    <message>
+        <source>Id of the board in the file</source>
+        <translation>Kennung des Bretts in der Datei</translation>
+    </message>
+    <message>
+        <source>Name, English</source>
+        <translation>Name, englisch</translation>
+    </message>
+    <message>
+        <source>Name of the board in English</source>
+        <translation>Name des Bretts auf Englisch</translation>
+    </message>
+    <message>
+        <source>Name, German</source>
+        <translation>Name, deutsch</translation>
+    </message>
+    <message>
+        <source>Name of the board in German</source>
+        <translation>Name des Bretts auf Deutsch</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Fewest players</source>
+        <translation>Wenigste Spieler</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <extracomment>Between two numbers of players: &quot;3 to 4&quot;</extracomment>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>Most players</source>
+        <translation>Meiste Spieler</translation>
+    </message>
+    <message>
+        <source>Hexes</source>
+        <translation>Felder</translation>
+    </message>
+    <message>
+        <source>How the hexes of the board stand</source>
+        <translation>Wie die Felder des Bretts stehen</translation>
+    </message>
+    <message>
+        <source>Turns the whole board by 30°. All that lies on it and at its coast goes along.</source>
+        <translation>Dreht das ganze Brett um 30°. Alles, was darauf und an seiner Küste liegt, geht mit.</translation>
+    </message>
+    <message>
+        <source>Robber starts</source>
+        <translation>Räuber beginnt</translation>
+    </message>
+    <message>
+        <source>Where the robber starts</source>
+        <translation>Wo der Räuber beginnt</translation>
+    </message>
+    <message>
+        <source>Number on which the robber starts</source>
+        <translation>Zahl, auf der der Räuber beginnt</translation>
+    </message>
+    <message>
+        <source>First coordinate of the robber’s hex</source>
+        <translation>Erste Koordinate vom Feld des Räubers</translation>
+    </message>
+    <message>
+        <source>Second coordinate of the robber’s hex</source>
+        <translation>Zweite Koordinate vom Feld des Räubers</translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::BoardTabs</name>
+    <message>
+        <source>%1, has errors</source>
+        <extracomment>Board in the tabs, for screen readers. %1: its name</extracomment>
+        <translation>%1, hat Fehler</translation>
+    </message>
+    <message>
+        <source>%1, has warnings</source>
+        <translation>%1, hat Warnungen</translation>
+    </message>
+    <message>
+        <source>Boards of the scenario</source>
+        <translation>Bretter des Szenarios</translation>
+    </message>
+    <message>
+        <source>New board</source>
+        <translation>Neues Brett</translation>
     </message>
 </context>
 <context>
@@ -5365,6 +5789,47 @@
     <message>
         <source>This name is too long.</source>
         <translation>Dieser Name ist zu lang.</translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::DrawPreview</name>
+    <message>
+        <source>Make the draw fixed</source>
+        <translation>Ziehung festschreiben</translation>
+    </message>
+    <message>
+        <source>Shows the board as a game with this seed begins.</source>
+        <translation>Zeigt das Brett, wie ein Spiel mit dieser Startzahl beginnt.</translation>
+    </message>
+    <message>
+        <source>The board cannot be drawn before this error is mended: %1 (%2)</source>
+        <extracomment>%1: an error of the scenario, as a sentence; %2: where it is, such as boards[0].hexes[7]</extracomment>
+        <translation>Das Brett kann erst gezogen werden, wenn dieser Fehler behoben ist: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>No draw could meet the constraint “%1”. A game would take this one as it is.</source>
+        <extracomment>%1: a constraint, such as &quot;6 and 8 never side by side&quot;</extracomment>
+        <translation>Keine Ziehung konnte die Bedingung „%1“ erfüllen. Ein Spiel würde diese so nehmen, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Nothing of this board is left to chance: it is the same in every game.</source>
+        <translation>Auf diesem Brett ist nichts dem Zufall überlassen: Es ist in jedem Spiel dasselbe.</translation>
+    </message>
+    <message>
+        <source>So the board begins in a game with this seed.</source>
+        <translation>So beginnt das Brett in einem Spiel mit dieser Startzahl.</translation>
+    </message>
+    <message>
+        <source>6 and 8 never side by side</source>
+        <translation>6 und 8 nie nebeneinander</translation>
+    </message>
+    <message>
+        <source>equal numbers never side by side</source>
+        <translation>gleiche Zahlen nie nebeneinander</translation>
+    </message>
+    <message>
+        <source>equal terrain never side by side</source>
+        <translation>gleiche Landschaften nie nebeneinander</translation>
     </message>
 </context>
 <context>
@@ -5882,6 +6347,91 @@
     </message>
 </context>
 <context>
+    <name>inselwerk::HexProperties</name>
+    <message>
+        <source>Change terrain</source>
+        <translation>Landschaft ändern</translation>
+    </message>
+    <message>
+        <source>Change number</source>
+        <translation>Zahl ändern</translation>
+    </message>
+    <message>
+        <source>Change the set-up region</source>
+        <translation>Gründungsgebiet ändern</translation>
+    </message>
+    <message>
+        <source>Change the robber’s start</source>
+        <translation>Start des Räubers ändern</translation>
+    </message>
+    <message>
+        <source>several</source>
+        <translation>verschiedene</translation>
+    </message>
+    <message>
+        <source>Tokens on the hex: %1</source>
+        <extracomment>Tokens of a rule module on a hex. %1: their name</extracomment>
+        <translation>Plättchen auf dem Feld: %1</translation>
+    </message>
+    <message>
+        <source>Change tokens: %1</source>
+        <extracomment>%1: name of a token, such as wheat</extracomment>
+        <translation>Plättchen ändern: %1</translation>
+    </message>
+    <message>
+        <source>Change harbour</source>
+        <translation>Hafen ändern</translation>
+    </message>
+    <message>
+        <source>Harbour in the %1</source>
+        <extracomment>%1: side of a hex, such as north-east</extracomment>
+        <translation>Hafen im %1</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Landschaft</translation>
+    </message>
+    <message>
+        <source>Terrain of the selected hexes</source>
+        <translation>Landschaft der ausgewählten Felder</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>Number on the selected hexes</source>
+        <translation>Zahl auf den ausgewählten Feldern</translation>
+    </message>
+    <message>
+        <source>Harbours at its sides</source>
+        <translation>Häfen an seinen Seiten</translation>
+    </message>
+    <message>
+        <source>Set-up settlements here</source>
+        <translation>Gründungssiedlungen hier</translation>
+    </message>
+    <message>
+        <source>When any hex has this, settlements of the set-up phase stand only at corners of such hexes.</source>
+        <translation>Sobald ein Feld dies hat, stehen Siedlungen der Gründungsphase nur an Ecken solcher Felder.</translation>
+    </message>
+    <message>
+        <source>The robber starts here</source>
+        <translation>Der Räuber beginnt hier</translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::IdField</name>
+    <message>
+        <source>A name is needed.</source>
+        <translation>Ein Name ist nötig.</translation>
+    </message>
+    <message>
+        <source>“%1” is taken already.</source>
+        <translation>„%1“ ist schon vergeben.</translation>
+    </message>
+</context>
+<context>
     <name>inselwerk::LineTool</name>
     <message>
         <source>Line</source>
@@ -5918,10 +6468,6 @@
     <message>
         <source>Board</source>
         <translation>Brett</translation>
-    </message>
-    <message>
-        <source>Boards of the scenario</source>
-        <translation>Bretter des Szenarios</translation>
     </message>
 </context>
 <context>
@@ -6220,6 +6766,280 @@
     </message>
 </context>
 <context>
+    <name>inselwerk::PoolsDock</name>
+    <message>
+        <source>Rename pool to “%1”</source>
+        <translation>Topf in „%1“ umbenennen</translation>
+    </message>
+    <message>
+        <source>Change the tiles of a pool</source>
+        <translation>Plättchen eines Topfes ändern</translation>
+    </message>
+    <message>
+        <source>Change the harbours of a pool</source>
+        <translation>Häfen eines Topfes ändern</translation>
+    </message>
+    <message>
+        <source>Change how numbers are laid</source>
+        <translation>Ändern, wie Zahlen gelegt werden</translation>
+    </message>
+    <message>
+        <source>Change where the spiral begins</source>
+        <translation>Ändern, wo die Spirale beginnt</translation>
+    </message>
+    <message>
+        <source>Reorder number tokens</source>
+        <translation>Zahlenchips umordnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n number token(s)</source>
+        <translation>
+            <numerusform>Einen Zahlenchip entfernen</numerusform>
+            <numerusform>%n Zahlenchips entfernen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sort the pool</source>
+        <translation>Topf sortieren</translation>
+    </message>
+    <message>
+        <source>Shuffle the pool</source>
+        <translation>Topf mischen</translation>
+    </message>
+    <message>
+        <source>Draw from pool “%1”</source>
+        <translation>Aus Topf „%1“ ziehen</translation>
+    </message>
+    <message>
+        <source>Draw no more</source>
+        <translation>Nicht mehr ziehen</translation>
+    </message>
+    <message>
+        <source>Add constraint “%1”</source>
+        <translation>Bedingung „%1“ hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove constraint “%1”</source>
+        <translation>Bedingung „%1“ entfernen</translation>
+    </message>
+    <message>
+        <source>Add pool</source>
+        <translation>Topf hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove pool “%1”</source>
+        <translation>Topf „%1“ entfernen</translation>
+    </message>
+    <message>
+        <source>Fill pool “%1”</source>
+        <translation>Topf „%1“ füllen</translation>
+    </message>
+    <message>
+        <source>Add number token %1</source>
+        <extracomment>%1: number</extracomment>
+        <translation>Zahlenchip %1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <extracomment>Row of a list of pools. %1: name, %2: pieces in it, %3: pieces that its places need</extracomment>
+        <translation>%1: %2 von %3</translation>
+    </message>
+    <message>
+        <source>Pool “%1”. %2</source>
+        <extracomment>%1: name of a pool, %2: a sentence about it</extracomment>
+        <translation>Topf „%1“. %2</translation>
+    </message>
+    <message>
+        <source>Token %1: number %2</source>
+        <translation>Chip %1: Zahl %2</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <extracomment>How often a number is in a pool. %1: a count</extracomment>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>shuffled</source>
+        <translation>gemischt</translation>
+    </message>
+    <message>
+        <source>in this order, as a spiral</source>
+        <translation>in dieser Reihenfolge, als Spirale</translation>
+    </message>
+    <message>
+        <source>at a random corner hex</source>
+        <translation>auf einem zufälligen Eckfeld</translation>
+    </message>
+    <message>
+        <source>at hex [%1, %2]</source>
+        <extracomment>%1 and %2: coordinates</extracomment>
+        <translation>auf Feld [%1, %2]</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn from this pool.</source>
+        <translation>Aus diesem Topf wird nichts gezogen.</translation>
+    </message>
+    <message>
+        <source>Tiles in the pool: %1, as many as hexes are drawn from it.</source>
+        <extracomment>%1: how many, %2: how many there should be</extracomment>
+        <translation>Plättchen im Topf: %1, so viele, wie Felder daraus gezogen werden.</translation>
+    </message>
+    <message>
+        <source>Tiles in the pool: %1; hexes drawn from it: %2. Make the numbers equal.</source>
+        <translation>Plättchen im Topf: %1; Felder, die daraus gezogen werden: %2. Gleiche die Zahlen an.</translation>
+    </message>
+    <message>
+        <source>Pieces in the pool: %1, as many as harbours are drawn from it.</source>
+        <extracomment>%1: how many, %2: how many there should be</extracomment>
+        <translation>Häfen im Topf: %1, so viele, wie an der Küste daraus gezogen werden.</translation>
+    </message>
+    <message>
+        <source>Pieces in the pool: %1; harbours drawn from it: %2. Make the numbers equal.</source>
+        <translation>Häfen im Topf: %1; Häfen, die daraus gezogen werden: %2. Gleiche die Zahlen an.</translation>
+    </message>
+    <message>
+        <source>Tokens in the pool: %1; hexes that take one: from %2 to %3, for desert and volcano take none.</source>
+        <extracomment>%1: how many, %2 and %3: how many there should be at least and at most</extracomment>
+        <translation>Chips im Topf: %1; Felder, die einen bekommen: von %2 bis %3, denn Wüste und Vulkan bekommen keinen.</translation>
+    </message>
+    <message>
+        <source>Tokens in the pool: %1, as many as hexes take one.</source>
+        <extracomment>%1: how many, %2: how many there should be</extracomment>
+        <translation>Chips im Topf: %1, so viele, wie Felder einen bekommen.</translation>
+    </message>
+    <message>
+        <source>Tokens in the pool: %1; hexes that take one: %2. Make the numbers equal.</source>
+        <translation>Chips im Topf: %1; Felder, die einen bekommen: %2. Gleiche die Zahlen an.</translation>
+    </message>
+    <message>
+        <source>Left to chance</source>
+        <translation>Dem Zufall überlassen</translation>
+    </message>
+    <message>
+        <source>New pool</source>
+        <translation>Neuer Topf</translation>
+    </message>
+    <message>
+        <source>Remove the pool</source>
+        <translation>Den Topf entfernen</translation>
+    </message>
+    <message>
+        <source>Sort from 2 to 12</source>
+        <translation>Von 2 bis 12 sortieren</translation>
+    </message>
+    <message>
+        <source>Shuffle the tokens now</source>
+        <translation>Chips jetzt mischen</translation>
+    </message>
+    <message>
+        <source>Fill to match</source>
+        <translation>Passend füllen</translation>
+    </message>
+    <message>
+        <source>Adds or takes away pieces until the pool has as many as its places need</source>
+        <translation>Fügt hinzu oder nimmt weg, bis der Topf so viel enthält, wie seine Plätze brauchen</translation>
+    </message>
+    <message>
+        <source>Pool of &amp;terrain</source>
+        <translation>Topf für &amp;Landschaften</translation>
+    </message>
+    <message>
+        <source>Pool of &amp;numbers</source>
+        <translation>Topf für &amp;Zahlen</translation>
+    </message>
+    <message>
+        <source>Pool of &amp;harbours</source>
+        <translation>Topf für &amp;Häfen</translation>
+    </message>
+    <message>
+        <source>This board has no pool. A pool holds the tiles, numbers or harbours that are shuffled onto the places drawn from it.</source>
+        <translation>Dieses Brett hat keinen Topf. Ein Topf enthält Plättchen, Zahlen oder Häfen, die auf die Plätze gemischt werden, die aus ihm gezogen werden.</translation>
+    </message>
+    <message>
+        <source>Pools of this board</source>
+        <translation>Töpfe dieses Bretts</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Name of the pool</source>
+        <translation>Name des Topfes</translation>
+    </message>
+    <message>
+        <source>Number tokens of the pool, in their order</source>
+        <translation>Zahlenchips des Topfes, in ihrer Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Laid</source>
+        <translation>Gelegt</translation>
+    </message>
+    <message>
+        <source>How the numbers are laid</source>
+        <translation>Wie die Zahlen gelegt werden</translation>
+    </message>
+    <message>
+        <source>Begins</source>
+        <translation>Beginnt</translation>
+    </message>
+    <message>
+        <source>Where the spiral begins</source>
+        <translation>Wo die Spirale beginnt</translation>
+    </message>
+    <message>
+        <source>Draw selection</source>
+        <translation>Auswahl ziehen</translation>
+    </message>
+    <message>
+        <source>Draws the selected places from this pool</source>
+        <translation>Zieht die ausgewählten Plätze aus diesem Topf</translation>
+    </message>
+    <message>
+        <source>Fix selection</source>
+        <translation>Auswahl festlegen</translation>
+    </message>
+    <message>
+        <source>The selected places are drawn no more</source>
+        <translation>Die ausgewählten Plätze werden nicht mehr gezogen</translation>
+    </message>
+    <message>
+        <source>A draw must satisfy:</source>
+        <translation>Eine Ziehung muss erfüllen:</translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::PreviewPanel</name>
+    <message>
+        <source>Preview of a draw</source>
+        <translation>Vorschau einer Ziehung</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startzahl</translation>
+    </message>
+    <message>
+        <source>Seed of the draw</source>
+        <translation>Startzahl der Ziehung</translation>
+    </message>
+    <message>
+        <source>Previous draw</source>
+        <translation>Vorige Ziehung</translation>
+    </message>
+    <message>
+        <source>Next draw</source>
+        <translation>Nächste Ziehung</translation>
+    </message>
+    <message>
+        <source>Make this draw fixed</source>
+        <translation>Diese Ziehung festschreiben</translation>
+    </message>
+    <message>
+        <source>Writes terrain, numbers and harbours as drawn into the board</source>
+        <translation>Schreibt Landschaften, Zahlen und Häfen, wie sie gezogen sind, ins Brett</translation>
+    </message>
+</context>
+<context>
     <name>inselwerk::ProblemCounter</name>
     <message>
         <source>No problems</source>
@@ -6329,6 +7149,25 @@
     <message>
         <source>What to do</source>
         <translation>Was zu tun ist</translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::PropertiesDock</name>
+    <message>
+        <source>Properties: board</source>
+        <translation>Eigenschaften: Brett</translation>
+    </message>
+    <message>
+        <source>Properties: hex [%1, %2]</source>
+        <extracomment>Title of the dock. %1 and %2: coordinates</extracomment>
+        <translation>Eigenschaften: Feld [%1, %2]</translation>
+    </message>
+    <message numerus="yes">
+        <source>Properties: %n hex(es)</source>
+        <translation>
+            <numerusform>Eigenschaften: ein Feld</numerusform>
+            <numerusform>Eigenschaften: %n Felder</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6513,6 +7352,279 @@
     </message>
 </context>
 <context>
+    <name>inselwerk::StackCurve</name>
+    <message>
+        <source>%1 %</source>
+        <extracomment>A chance: %1 is a number</extracomment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Choose a number token to see when it is live.</source>
+        <translation>Wähle einen Zahlenchip, um zu sehen, wann er gilt.</translation>
+    </message>
+    <message>
+        <source>The %1 is most likely live at roll %2, with a chance of %3.</source>
+        <extracomment>Of a stack of number tokens. %1: number, %2: how often the dice were rolled, %3: chance with its percent sign</extracomment>
+        <translation>Die %1 gilt am ehesten beim %2. Wurf, mit einer Chance von %3.</translation>
+    </message>
+    <message>
+        <source>Roll %1: %2</source>
+        <extracomment>The chance that a number is live. %1: how often the dice were rolled, %2: chance with its percent sign</extracomment>
+        <translation>Wurf %1: %2</translation>
+    </message>
+    <message>
+        <source>“%1” is live at roll …</source>
+        <extracomment>Head of a curve over the rolls of the dice. %1: number</extracomment>
+        <translation>„%1“ gilt beim Wurf …</translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::StacksDock</name>
+    <message>
+        <source>Rename stack to “%1”</source>
+        <translation>Stapel in „%1“ umbenennen</translation>
+    </message>
+    <message>
+        <source>Reorder number tokens</source>
+        <translation>Zahlenchips umordnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n number token(s)</source>
+        <translation>
+            <numerusform>Einen Zahlenchip entfernen</numerusform>
+            <numerusform>%n Zahlenchips entfernen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change the order of the stack</source>
+        <translation>Ordnung des Stapels ändern</translation>
+    </message>
+    <message>
+        <source>Change what the top token does</source>
+        <translation>Ändern, was der oberste Chip tut</translation>
+    </message>
+    <message>
+        <source>Change what the empty stack does</source>
+        <translation>Ändern, was der leere Stapel tut</translation>
+    </message>
+    <message>
+        <source>Add stack</source>
+        <translation>Stapel hinzufügen</translation>
+    </message>
+    <message>
+        <source>Duplicate stack</source>
+        <translation>Stapel verdoppeln</translation>
+    </message>
+    <message>
+        <source>Remove stack “%1”</source>
+        <translation>Stapel „%1“ entfernen</translation>
+    </message>
+    <message>
+        <source>Sort the stack</source>
+        <translation>Stapel sortieren</translation>
+    </message>
+    <message>
+        <source>Reverse the stack</source>
+        <translation>Stapel umkehren</translation>
+    </message>
+    <message>
+        <source>Shuffle the stack</source>
+        <translation>Stapel mischen</translation>
+    </message>
+    <message>
+        <source>Add number token %1</source>
+        <extracomment>%1: number</extracomment>
+        <translation>Zahlenchip %1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>Reorder stacks</source>
+        <translation>Stapel umordnen</translation>
+    </message>
+    <message>
+        <source>Lay stack “%1”</source>
+        <translation>Stapel „%1“ hinlegen</translation>
+    </message>
+    <message>
+        <source>Take stack off</source>
+        <translation>Stapel wegnehmen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number token(s)</source>
+        <translation>
+            <numerusform>ein Zahlenchip</numerusform>
+            <numerusform>%n Zahlenchips</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stack “%1”, %2</source>
+        <extracomment>A stack in a list. %1: its name, %2: &quot;10 number tokens&quot;</extracomment>
+        <translation>Stapel „%1“, %2</translation>
+    </message>
+    <message>
+        <source>Stacks</source>
+        <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>Stack: %1, %2</source>
+        <extracomment>Title of the dock. %1: name of the stack, %2: &quot;10 number tokens&quot;</extracomment>
+        <translation>Stapel: %1, %2</translation>
+    </message>
+    <message>
+        <source>live first</source>
+        <translation>gilt zuerst</translation>
+    </message>
+    <message>
+        <source>last</source>
+        <translation>zuletzt</translation>
+    </message>
+    <message>
+        <source>Token %1: number %2, rolled in %3 of 36 cases</source>
+        <extracomment>A token of a stack. %1: place from the top, %2: its number, %3: ways in 36 to roll it</extracomment>
+        <translation>Chip %1: Zahl %2, fällt in %3 von 36 Fällen</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1: a sentence about a token, %2: &quot;live first&quot; or &quot;last&quot;</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>It lies on no hex.</source>
+        <extracomment>%1: hexes, &quot;[0, 0] and [1, 2]&quot;</extracomment>
+        <translation>Er liegt auf keinem Feld.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It lies on %n hex(es): %1</source>
+        <translation>
+            <numerusform>Er liegt auf einem Feld: %1</numerusform>
+            <numerusform>Er liegt auf %n Feldern: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New stack</source>
+        <translation>Neuer Stapel</translation>
+    </message>
+    <message>
+        <source>Duplicate the stack</source>
+        <translation>Den Stapel verdoppeln</translation>
+    </message>
+    <message>
+        <source>Remove the stack</source>
+        <translation>Den Stapel entfernen</translation>
+    </message>
+    <message>
+        <source>Sort from 2 to 12</source>
+        <translation>Von 2 bis 12 sortieren</translation>
+    </message>
+    <message>
+        <source>Reverse the order</source>
+        <translation>Reihenfolge umkehren</translation>
+    </message>
+    <message>
+        <source>Shuffle the tokens now</source>
+        <translation>Chips jetzt mischen</translation>
+    </message>
+    <message>
+        <source>Stacks of this board</source>
+        <translation>Stapel dieses Bretts</translation>
+    </message>
+    <message>
+        <source>Alt with ← and → changes the order of the stacks.</source>
+        <translation>Alt mit ← und → ändert die Reihenfolge der Stapel.</translation>
+    </message>
+    <message>
+        <source>This board has no stack of number tokens. A stack lies on a hex in place of a number; its top token is the live number.</source>
+        <translation>Dieses Brett hat keinen Stapel mit Zahlenchips. Ein Stapel liegt anstelle einer Zahl auf einem Feld; die Zahl des obersten Chips gilt.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Name of the stack</source>
+        <translation>Name des Stapels</translation>
+    </message>
+    <message>
+        <source>Number tokens of the stack, top first</source>
+        <translation>Zahlenchips des Stapels, der oberste zuerst</translation>
+    </message>
+    <message>
+        <source>Drag tokens to change their order, or move them with Alt and the arrow keys. Type a number to add it behind the current token; Delete removes.</source>
+        <translation>Ziehe Chips, um ihre Reihenfolge zu ändern, oder bewege sie mit Alt und den Pfeiltasten. Tippe eine Zahl, um sie hinter dem aktuellen Chip einzufügen; Entf entfernt.</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>as it lies here</source>
+        <translation>wie er hier liegt</translation>
+    </message>
+    <message>
+        <source>shuffled before each game</source>
+        <translation>vor jedem Spiel gemischt</translation>
+    </message>
+    <message>
+        <source>After its roll</source>
+        <translation>Nach dem Wurf</translation>
+    </message>
+    <message>
+        <source>the top token leaves</source>
+        <translation>der oberste Chip scheidet aus</translation>
+    </message>
+    <message>
+        <source>it goes to the bottom</source>
+        <translation>er kommt nach unten</translation>
+    </message>
+    <message>
+        <source>When empty</source>
+        <translation>Wenn leer</translation>
+    </message>
+    <message>
+        <source>the hex is spent</source>
+        <translation>das Feld ist erschöpft</translation>
+    </message>
+    <message>
+        <source>the stack starts again</source>
+        <translation>der Stapel beginnt von vorn</translation>
+    </message>
+    <message>
+        <source>Order of the stack</source>
+        <translation>Reihenfolge des Stapels</translation>
+    </message>
+    <message>
+        <source>What the top token does after its roll</source>
+        <translation>Was der oberste Chip nach seinem Wurf tut</translation>
+    </message>
+    <message>
+        <source>What happens when the stack is empty</source>
+        <translation>Was geschieht, wenn der Stapel leer ist</translation>
+    </message>
+    <message>
+        <source>Lay here</source>
+        <translation>Hinlegen</translation>
+    </message>
+    <message>
+        <source>Lays the stack on the selected hexes</source>
+        <translation>Legt den Stapel auf die ausgewählten Felder</translation>
+    </message>
+    <message>
+        <source>Take off</source>
+        <translation>Wegnehmen</translation>
+    </message>
+    <message>
+        <source>Takes stacks off the selected hexes</source>
+        <translation>Nimmt Stapel von den ausgewählten Feldern</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>Auswahl</translation>
+    </message>
+    <message>
+        <source>Selects the hexes on which the stack lies</source>
+        <translation>Wählt die Felder aus, auf denen der Stapel liegt</translation>
+    </message>
+</context>
+<context>
     <name>inselwerk::TableModel</name>
     <message>
         <source>The hand is covered until you say that you are there.</source>
@@ -6550,7 +7662,7 @@
     <message>
         <source>Pool “%1”</source>
         <extracomment>Terrain that is drawn from the pool of that name</extracomment>
-        <translation>Vorrat „%1“</translation>
+        <translation>Topf „%1“</translation>
     </message>
     <message>
         <source>no hex</source>

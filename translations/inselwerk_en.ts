@@ -531,6 +531,58 @@
     </message>
 </context>
 <context>
+    <name>inselwerk::BoardCommands</name>
+    <message numerus="yes">
+        <source>Paste %n board(s)</source>
+        <translation>
+            <numerusform>Paste a board</numerusform>
+            <numerusform>Paste %n boards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es) of land</source>
+        <translation>
+            <numerusform>one hex of land</numerusform>
+            <numerusform>%n hexes of land</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es) of sea</source>
+        <translation>
+            <numerusform>one hex of sea</numerusform>
+            <numerusform>%n hexes of sea</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) or stack(s) on them</source>
+        <translation>
+            <numerusform>one number or stack on them</numerusform>
+            <numerusform>%n numbers or stacks on them</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n crop token(s) on them</source>
+        <translation>
+            <numerusform>one crop token on them</numerusform>
+            <numerusform>%n crop tokens on them</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n harbour(s)</source>
+        <translation>
+            <numerusform>one harbour</numerusform>
+            <numerusform>%n harbours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n starting piece(s)</source>
+        <translation>
+            <numerusform>one starting piece</numerusform>
+            <numerusform>%n starting pieces</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>inselwerk::BuildModel</name>
     <message numerus="yes">
         <source>%n left</source>
@@ -716,6 +768,16 @@
     </message>
 </context>
 <context>
+    <name>inselwerk::PoolsDock</name>
+    <message numerus="yes">
+        <source>Remove %n number token(s)</source>
+        <translation>
+            <numerusform>Remove a number token</numerusform>
+            <numerusform>Remove %n number tokens</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>inselwerk::ProblemsDock</name>
     <message numerus="yes">
         <source>%n error(s)</source>
@@ -729,6 +791,16 @@
         <translation>
             <numerusform>%n warning</numerusform>
             <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::PropertiesDock</name>
+    <message numerus="yes">
+        <source>Properties: %n hex(es)</source>
+        <translation>
+            <numerusform>Properties: one hex</numerusform>
+            <numerusform>Properties: %n hexes</numerusform>
         </translation>
     </message>
 </context>
@@ -749,6 +821,30 @@
         <translation>
             <numerusform>One hex is on the clipboard.</numerusform>
             <numerusform>%n hexes are on the clipboard.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::StacksDock</name>
+    <message numerus="yes">
+        <source>Remove %n number token(s)</source>
+        <translation>
+            <numerusform>Remove a number token</numerusform>
+            <numerusform>Remove %n number tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number token(s)</source>
+        <translation>
+            <numerusform>one number token</numerusform>
+            <numerusform>%n number tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It lies on %n hex(es): %1</source>
+        <translation>
+            <numerusform>It lies on one hex: %1</numerusform>
+            <numerusform>It lies on %n hexes: %1</numerusform>
         </translation>
     </message>
 </context>

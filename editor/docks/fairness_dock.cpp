@@ -64,7 +64,7 @@ FairnessDock::FairnessDock(const Studio& studio)
     studio.canvas.addOverlay(m_overlay);
     m_action->setIcon(lineIcon(Icon::Balance));
     m_action->setCheckable(true);
-    m_action->setShortcut(Qt::Key_F7);
+    m_action->setShortcut(Qt::Key_F9);
     connect(m_action, &QAction::toggled, this, [this](bool on) {
         if (on) compute();
         m_overlay->setShown(on);

@@ -83,6 +83,13 @@ ProblemWatch::Count ProblemWatch::countOn(std::size_t board) const
     return result;
 }
 
+std::optional<Severity> ProblemWatch::worstOn(std::size_t board) const
+{
+    const Count count = countOn(board);
+    if (count.errors > 0) return Severity::Error;
+    return count.warnings > 0 ? std::optional(Severity::Warning) : std::nullopt;
+}
+
 Place ProblemWatch::placeOf(const Problem& problem) const { return placeOfPath(problem.path, m_document.scenario()); }
 
 bool ProblemWatch::fix(const Problem& problem, const QString& name)

@@ -28,6 +28,7 @@ public:
     const Count& count() const { return m_count; }
     /// Of one board.
     Count countOn(std::size_t board) const;
+    std::optional<Severity> worstOn(std::size_t board) const;
     /// The place of a problem in the scenario.
     Place placeOf(const Problem&) const;
 

@@ -7,18 +7,19 @@
 #include "editor/docks/fairness_dock.h"
 #include "editor/docks/problem_counter.h"
 #include "editor/docks/problems_dock.h"
+#include "editor/menus/board_commands.h"
+#include "editor/menus/board_menu.h"
 #include "editor/menus/edit_menu.h"
 #include "editor/menus/view_menu.h"
 #include "editor/tools/tool_set.h"
+#include "editor/window/board_tabs.h"
 #include "editor/window/hex_sentence.h"
-#include "editor/window/line_icon.h"
 #include "editor/window/look.h"
 
 #include <QEvent>
 #include <QLabel>
 #include <QMenuBar>
 #include <QStatusBar>
-#include <QTabBar>
 #include <QVBoxLayout>
 
 namespace inselwerk {
@@ -29,17 +30,16 @@ MainWindow::MainWindow(Settings& settings, Languages& languages, Look& look)
       m_brush(new Brush(this)),
       m_tools(new ToolSet({*m_focus, *m_brush}, this)),
       m_canvas(new BoardCanvas(*m_focus)),
-      m_boards(new QTabBar),
       m_sentence(new QLabel),
       m_place(new QLabel)
 {
     m_studio.reset(new Studio{{*m_focus, *m_brush}, *m_canvas, *m_tools, settings, languages, look});
+    m_boardMenu = new BoardMenu(*m_studio, this);
+    m_boards = new BoardTabs(*m_studio, m_boardMenu->commands(), m_boardMenu);
     auto* middle = new QWidget;
     auto* column = new QVBoxLayout(middle);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    m_boards->setDrawBase(false);
-    m_boards->setExpanding(false);
     column->addWidget(m_boards);
     column->addWidget(m_canvas, 1);
     setCentralWidget(middle);
@@ -53,11 +53,7 @@ MainWindow::MainWindow(Settings& settings, Languages& languages, Look& look)
 
     m_canvas->setDark(look.dark());
     connect(&look, &Look::changed, this, [this, &look] { m_canvas->setDark(look.dark()); });
-    connect(m_boards, &QTabBar::currentChanged, this, [this](int index) {
-        if (index >= 0) m_focus->setBoardIndex(static_cast<std::size_t>(index));
-    });
-    connect(m_focus, &Focus::boardChanged, this, &MainWindow::updateBoards);
-    connect(m_document, &Document::changed, this, &MainWindow::updateBoards);
+    connect(&m_boardMenu->commands(), &BoardCommands::said, this, &MainWindow::say);
     connect(m_canvas, &BoardCanvas::pointedAt, this, [this](std::optional<HexCoord> hex) {
         m_place->setText(hex && m_focus->board() ? hexSentence(*m_focus->board(), *hex) : QString());
     });
@@ -70,7 +66,6 @@ MainWindow::MainWindow(Settings& settings, Languages& languages, Look& look)
         updateStatus();
     });
     m_canvas->setTool(m_tools->current());
-    updateBoards();
     retranslate();
     resize(1600, 1000);
 }
@@ -80,9 +75,12 @@ MainWindow::~MainWindow() = default;
 void MainWindow::addDocks()
 {
     for (Dock* dock : makeDocks(*m_studio)) addDockWidget(dock->homeArea(), dock);
-    m_problems = findChild<ProblemsDock*>();
-    statusBar()->addPermanentWidget(new ProblemCounter(*m_problems));
-    connect(&m_problems->watch(), &ProblemWatch::changed, this, &MainWindow::markBoards);
+    auto* problems = findChild<ProblemsDock*>();
+    statusBar()->addPermanentWidget(new ProblemCounter(*problems));
+    connect(&problems->watch(), &ProblemWatch::changed, m_boards, [this, problems] {
+        for (std::size_t i = 0; i < m_focus->scenario().boards.size(); ++i)
+            m_boards->setMark(i, problems->watch().worstOn(i));
+    });
 }
 
 void MainWindow::addMenus()
@@ -92,40 +90,7 @@ void MainWindow::addMenus()
     menuBar()->addMenu(view);
     view->addSeparator();
     view->addAction(findChild<FairnessDock*>()->overlayAction());
-}
-
-void MainWindow::updateBoards()
-{
-    const QSignalBlocker quiet(m_boards);
-    const auto& boards = m_focus->scenario().boards;
-    const int count = static_cast<int>(boards.size());
-    while (m_boards->count() > count) m_boards->removeTab(m_boards->count() - 1);
-    for (int i = 0; i < count; ++i) {
-        const Board& board = boards[static_cast<std::size_t>(i)];
-        QString title = translate(board.name);
-        if (title.isEmpty()) title = QString::fromStdString(board.id);
-        title.replace(QLatin1Char('&'), QStringLiteral("&&"));
-        if (i == m_boards->count())
-            m_boards->addTab(title);
-        else
-            m_boards->setTabText(i, title);
-    }
-    m_boards->setCurrentIndex(static_cast<int>(m_focus->boardIndex()));
-    markBoards();
-}
-
-/// A board with problems has their mark in its tab.
-void MainWindow::markBoards()
-{
-    for (int i = 0; i < m_boards->count(); ++i) {
-        const ProblemWatch::Count count = m_problems->watch().countOn(static_cast<std::size_t>(i));
-        QIcon mark;
-        if (count.errors > 0)
-            mark = lineIcon(Icon::Error, &WindowPalette::bad);
-        else if (count.warnings > 0)
-            mark = lineIcon(Icon::Warning, &WindowPalette::warn);
-        m_boards->setTabIcon(i, mark);
-    }
+    menuBar()->addMenu(m_boardMenu);
 }
 
 void MainWindow::updateStatus()
@@ -150,8 +115,6 @@ void MainWindow::changeEvent(QEvent* event)
 void MainWindow::retranslate()
 {
     m_canvas->setAccessibleName(tr("Board"));
-    m_boards->setAccessibleName(tr("Boards of the scenario"));
-    updateBoards();
     updateStatus();
 }
 

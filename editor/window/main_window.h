@@ -6,11 +6,11 @@
 #include <QMainWindow>
 
 class QLabel;
-class QTabBar;
 
 namespace inselwerk {
 
-class ProblemsDock;
+class BoardMenu;
+class BoardTabs;
 
 /// A window with one document: canvas in the middle, docks around it, board tabs above the canvas.
 class MainWindow : public QMainWindow
@@ -26,6 +26,7 @@ public:
     BoardCanvas& canvas() { return *m_canvas; }
     ToolSet& tools() { return *m_tools; }
     Brush& brush() { return *m_brush; }
+    BoardTabs& boards() { return *m_boards; }
     const Studio& studio() const { return *m_studio; }
 
 protected:
@@ -34,8 +35,6 @@ protected:
 private:
     void addDocks();
     void addMenus();
-    void updateBoards();
-    void markBoards();
     void updateStatus();
     /// Shows a sentence of a tool; empty: what the tool does.
     void say(const QString&);
@@ -47,9 +46,9 @@ private:
     ToolSet* m_tools;
     BoardCanvas* m_canvas;
     std::unique_ptr<Studio> m_studio;
-    QTabBar* m_boards;
-    ProblemsDock* m_problems = nullptr;
     QString m_status;    ///< what the tool in use does
+    BoardMenu* m_boardMenu;
+    BoardTabs* m_boards;
     QLabel* m_sentence;  ///< what the tool does, or did
     QLabel* m_place;     ///< the hex under the pointer
 };

@@ -2,6 +2,7 @@
 #include "editor/docks/problem_counter.h"
 #include "editor/docks/problems_dock.h"
 #include "editor/model/place_of_path.h"
+#include "editor/window/board_tabs.h"
 #include "editor/window/place_sentence.h"
 #include "tests/editor/open_window.h"
 
@@ -272,7 +273,7 @@ void ProblemsTest::countsStandInTitleStatusBarAndTabs()
 {
     Panel panel(test::included("base"));
     auto* counter = panel.open.window.findChild<ProblemCounter*>();
-    auto* tabs = panel.open.window.findChild<QTabBar*>();
+    const QTabBar* tabs = &panel.open.window.boards().bar();
     QCOMPARE(panel.dock.watch().count().errors, 0);
     const int warnings = panel.dock.watch().count().warnings;
     panel.open.window.document().change("turn", [](Scenario& s) { s.boards[1].harbours[3].side = 4; });

@@ -1,0 +1,109 @@
+#include "editor/docks/draw_preview.h"
+
+#include "app/common/board_picture_of.h"
+#include "app/common/text/messages.h"
+#include "editor/canvas/board_canvas.h"
+#include "engine/table/random.h"
+
+namespace inselwerk {
+namespace {
+
+/// An edit is drawn once the hand rests: a draw that cannot meet its constraints takes longer than a stroke may.
+constexpr int pause = 60;  // milliseconds
+
+}  // namespace
+
+DrawPreview& DrawPreview::of(const Studio& studio)
+{
+    auto* preview = studio.canvas.findChild<DrawPreview*>(QString(), Qt::FindDirectChildrenOnly);
+    return preview ? *preview : *new DrawPreview(studio);
+}
+
+DrawPreview::DrawPreview(const Studio& studio) : QObject(&studio.canvas), m_studio(studio)
+{
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(pause);
+    connect(&m_soon, &QTimer::timeout, this, &DrawPreview::draw);
+    connect(&studio.document(), &Document::changed, this, [this] {
+        if (m_active) m_soon.start();
+    });
+    connect(&studio.focus(), &Focus::boardChanged, this, [this] { setActive(false); });
+}
+
+void DrawPreview::setActive(bool active)
+{
+    if (active == m_active) return;
+    m_active = active && m_studio.focus().board();
+    draw();
+}
+
+void DrawPreview::setSeed(std::uint64_t seed)
+{
+    m_seed = seed % seedLimit;
+    m_active = m_studio.focus().board() != nullptr;
+    draw();
+}
+
+void DrawPreview::next() { setSeed(m_seed + 1); }
+
+void DrawPreview::previous() { setSeed(m_seed + seedLimit - 1); }
+
+void DrawPreview::draw()
+{
+    m_soon.stop();
+    m_draw = {};
+    const Board* board = m_studio.focus().board();
+    if (m_active && board) m_draw = drawOf(m_studio.scenario(), m_studio.focus().boardIndex(), m_seed);
+    if (m_draw.drawn())
+        m_studio.canvas.setPreview(boardPictureOf(m_draw.table, m_seed, board));
+    else
+        m_studio.canvas.setPreview(std::nullopt);
+    emit changed();
+}
+
+bool DrawPreview::canFix() const
+{
+    return m_active && m_draw.drawn() && m_studio.focus().board() && leavesToChance(*m_studio.focus().board());
+}
+
+void DrawPreview::fix()
+{
+    if (m_soon.isActive()) draw();
+    if (!canFix()) return;
+    const Draw draw = m_draw;
+    setActive(false);
+    m_studio.focus().change(tr("Make the draw fixed"), [&draw](Board& board) { fixDraw(board, draw); });
+}
+
+bool DrawPreview::isTroubled() const { return m_active && (!m_draw.drawn() || m_draw.unmet); }
+
+QString DrawPreview::sentence() const
+{
+    if (!m_active) return tr("Shows the board as a game with this seed begins.");
+    if (m_draw.problem)
+        //: %1: an error of the scenario, as a sentence; %2: where it is, such as boards[0].hexes[7]
+        return fill(
+            tr("The board cannot be drawn before this error is mended: %1 (%2)"),
+            {translate(m_draw.problem->sentence), QString::fromStdString(m_draw.problem->path)});
+    if (!m_draw.drawn()) return translate(m_draw.refusal);
+    if (m_draw.unmet)
+        //: %1: a constraint, such as "6 and 8 never side by side"
+        return fill(
+            tr("No draw could meet the constraint “%1”. A game would take this one as it is."),
+            {nameOf(*m_draw.unmet)});
+    if (!leavesToChance(*m_studio.focus().board()))
+        return tr("Nothing of this board is left to chance: it is the same in every game.");
+    return tr("So the board begins in a game with this seed.");
+}
+
+QString DrawPreview::nameOf(Constraint constraint)
+{
+    switch (constraint) {
+        case Constraint::NoAdjacentRed: return tr("6 and 8 never side by side");
+        case Constraint::NoAdjacentEqualNumbers: return tr("equal numbers never side by side");
+        case Constraint::NoAdjacentEqualTerrain: break;
+    }
+    return tr("equal terrain never side by side");
+}
+
+}  // namespace inselwerk

@@ -1,0 +1,87 @@
+#include "editor/docks/id_field.h"
+
+#include "app/common/text/messages.h"
+
+#include <QKeyEvent>
+#include <QRegularExpression>
+#include <QValidator>
+
+namespace inselwerk {
+namespace {
+
+/// Takes what people type into the letters that a name has.
+class IdValidator : public QValidator
+{
+public:
+    using QValidator::QValidator;
+
+    State validate(QString& input, int&) const override
+    {
+        static const QRegularExpression plain(QStringLiteral("^[a-z0-9_][a-z0-9_-]*$"));
+        input = input.toLower();
+        for (QChar& letter : input)
+            if (letter.isSpace()) letter = QLatin1Char('-');
+        if (input.isEmpty()) return Intermediate;
+        return plain.match(input).hasMatch() ? Acceptable : Invalid;
+    }
+};
+
+}  // namespace
+
+IdField::IdField(QWidget* parent) : QLineEdit(parent)
+{
+    setMaxLength(64);
+    setValidator(new IdValidator(this));
+    connect(this, &QLineEdit::textEdited, this, &IdField::judge);
+    connect(this, &QLineEdit::returnPressed, this, &IdField::finish);
+}
+
+void IdField::setId(const std::string& id, std::set<std::string> taken)
+{
+    m_taken = std::move(taken);
+    m_taken.erase(id);
+    if (hasFocus() && id == m_id) return;
+    m_id = id;
+    setText(QString::fromStdString(id));
+    emit refused({});
+}
+
+QString IdField::fault() const
+{
+    if (text().isEmpty()) return tr("A name is needed.");
+    if (m_taken.contains(text().toStdString())) return fill(tr("“%1” is taken already."), {text()});
+    return {};
+}
+
+void IdField::judge() { emit refused(fault()); }
+
+void IdField::finish()
+{
+    const std::string to = text().toStdString();
+    if (to == m_id) return;
+    if (!fault().isEmpty()) {
+        setText(QString::fromStdString(m_id));
+        emit refused({});
+        return;
+    }
+    m_id = to;
+    emit renamed(to);
+}
+
+void IdField::keyPressEvent(QKeyEvent* key)
+{
+    if (key->key() == Qt::Key_Escape) {
+        setText(QString::fromStdString(m_id));
+        emit refused({});
+        return;
+    }
+    QLineEdit::keyPressEvent(key);
+}
+
+void IdField::focusOutEvent(QFocusEvent* event)
+{
+    finish();
+    QLineEdit::focusOutEvent(event);
+}
+
+}  // namespace inselwerk

@@ -1,0 +1,57 @@
+#include "editor/docks/kind_counts.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QSpinBox>
+
+namespace inselwerk {
+namespace {
+
+/// More than any board has places.
+constexpr int most = 127;
+
+}  // namespace
+
+KindCounts::KindCounts(const char* name, const std::vector<QPixmap>& pictures, QWidget* parent) : QWidget(parent)
+{
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(6);
+    grid->setVerticalSpacing(4);
+    for (std::size_t i = 0; i < pictures.size(); ++i) {
+        const int kind = static_cast<int>(i), row = kind / 2, column = kind % 2 * 3;
+        auto* picture = new QLabel;
+        picture->setPixmap(pictures[i]);
+        auto* label = new QLabel;
+        auto* count = new QSpinBox;
+        count->setObjectName(QStringLiteral("%1-%2").arg(QLatin1String(name)).arg(kind));
+        count->setRange(0, most);
+        label->setBuddy(count);
+        connect(count, &QSpinBox::valueChanged, this, [this, kind](int n) { emit countChanged(kind, n); });
+        connect(count, &QSpinBox::editingFinished, this, &KindCounts::left);
+        grid->addWidget(picture, row, column);
+        grid->addWidget(label, row, column + 1);
+        grid->addWidget(count, row, column + 2);
+        grid->setColumnStretch(column + 1, 1);
+        m_names.push_back(label);
+        m_counts.push_back(count);
+    }
+}
+
+void KindCounts::setNames(const QStringList& names)
+{
+    for (std::size_t i = 0; i < m_names.size(); ++i) {
+        m_names[i]->setText(names[static_cast<qsizetype>(i)]);
+        m_counts[i]->setAccessibleName(names[static_cast<qsizetype>(i)]);
+    }
+}
+
+void KindCounts::setCounts(const std::vector<int>& counts)
+{
+    for (std::size_t i = 0; i < m_counts.size(); ++i) {
+        const QSignalBlocker quiet(m_counts[i]);
+        m_counts[i]->setValue(counts[i]);
+    }
+}
+
+}  // namespace inselwerk

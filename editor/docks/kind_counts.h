@@ -1,0 +1,34 @@
+#pragma once
+
+#include <QWidget>
+
+#include <vector>
+
+class QLabel;
+class QSpinBox;
+
+namespace inselwerk {
+
+/// How many of each kind: a picture, a name and a number for each, two in a row.
+class KindCounts : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// `name`: of the fields, for tests and style: `tile-3`.
+    KindCounts(const char* name, const std::vector<QPixmap>& pictures, QWidget* parent = nullptr);
+
+    void setNames(const QStringList&);
+    void setCounts(const std::vector<int>&);
+
+signals:
+    void countChanged(int kind, int count);
+    /// A field was left: what is typed next is another step.
+    void left();
+
+private:
+    std::vector<QLabel*> m_names;
+    std::vector<QSpinBox*> m_counts;
+};
+
+}  // namespace inselwerk

@@ -1,0 +1,615 @@
+#include "editor/docks/pools_dock.h"
+
+#include "app/common/painting/palette.h"
+#include "app/common/text/messages.h"
+#include "editor/docks/choices.h"
+#include "editor/docks/draw_preview.h"
+#include "editor/docks/id_field.h"
+#include "editor/docks/kind_counts.h"
+#include "editor/docks/number_discs.h"
+#include "editor/docks/pools_preview.h"
+#include "editor/docks/token_icons.h"
+#include "editor/docks/token_list.h"
+#include "editor/model/stacks.h"
+#include "editor/window/line_icon.h"
+
+#include <QCheckBox>
+#include <QFormLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QListWidget>
+#include <QMenu>
+#include <QPushButton>
+#include <QRandomGenerator>
+#include <QScrollArea>
+#include <QStackedWidget>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace inselwerk {
+namespace {
+
+constexpr int pictureSize = 20;
+constexpr std::array kinds{PoolKind::Terrain, PoolKind::Numbers, PoolKind::Harbours};
+
+/// What a pool can hold: all land; sea cannot be drawn.
+constexpr std::array<Terrain, 8> tileOrder{Terrain::Fields,    Terrain::Forest, Terrain::Pasture, Terrain::Hills,
+                                           Terrain::Mountains, Terrain::Desert, Terrain::Gold,    Terrain::Volcano};
+constexpr std::array<Harbour, harbourCount> pieceOrder{Harbour::Any,  Harbour::Lumber, Harbour::Brick,
+                                                       Harbour::Wool, Harbour::Grain,  Harbour::Ore};
+
+std::vector<QPixmap> tilePictures(qreal devicePixelRatio)
+{
+    std::vector<QPixmap> pictures;
+    for (const Terrain terrain : tileOrder) pictures.push_back(tilePixmap(terrain, pictureSize, devicePixelRatio));
+    return pictures;
+}
+
+std::vector<QPixmap> piecePictures(qreal devicePixelRatio)
+{
+    std::vector<QPixmap> pictures;
+    for (const Harbour kind : pieceOrder) pictures.push_back(harbourPixmap(kind, pictureSize, devicePixelRatio));
+    return pictures;
+}
+
+QPixmap pictureOf(PoolKind kind, qreal devicePixelRatio)
+{
+    switch (kind) {
+        case PoolKind::Terrain: return chanceTilePixmap(pictureSize, devicePixelRatio);
+        case PoolKind::Numbers: return numberPixmap(6, pictureSize, devicePixelRatio);
+        case PoolKind::Harbours: break;
+    }
+    return harbourPixmap(Harbour::Any, pictureSize, devicePixelRatio);
+}
+
+/// The place of a row in a list that may have become shorter.
+std::size_t inRange(int row, std::size_t size)
+{
+    return std::min(static_cast<std::size_t>(std::max(row, 0)), size - 1);
+}
+
+QLabel* plainLabel()
+{
+    auto* label = new QLabel;
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    return label;
+}
+
+const char* usualId(PoolKind kind)
+{
+    switch (kind) {
+        case PoolKind::Terrain: return "terrain";
+        case PoolKind::Numbers: return "numbers";
+        case PoolKind::Harbours: break;
+    }
+    return "harbours";
+}
+
+std::set<std::string> idsOf(const Board& board, PoolKind kind)
+{
+    std::set<std::string> ids;
+    for (const PoolName& pool : poolsOf(board))
+        if (pool.kind == kind) ids.insert(pool.id);
+    return ids;
+}
+
+}  // namespace
+
+PoolsDock::PoolsDock(const Studio& studio) : Dock(QStringLiteral("pools"), studio)
+{
+    auto* panel = new QWidget;
+    auto* column = new QVBoxLayout(panel);
+    column->setContentsMargins(8, 6, 8, 8);
+    column->setSpacing(6);
+    column->addWidget(makeCommands());
+    m_none = plainLabel();
+    column->addWidget(m_none);
+    m_pools = new QListWidget;
+    m_pools->setObjectName(QStringLiteral("pool-list"));
+    m_pools->setIconSize({pictureSize, pictureSize});
+    m_pools->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_pools->setTextElideMode(Qt::ElideRight);
+    m_pools->setMinimumHeight(3 * (pictureSize + 8));
+    m_pools->setMaximumHeight(5 * (pictureSize + 8));
+    m_pools->installEventFilter(this);
+    column->addWidget(m_pools);
+    m_detail = makePool();
+    column->addWidget(m_detail);
+    column->addWidget(makeConstraints());
+    m_preview = new PreviewPanel(studio);
+    column->addWidget(m_preview);
+    column->addStretch();
+    auto* scroll = new QScrollArea;
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setWidget(panel);
+    setWidget(scroll);
+
+    connect(m_pools, &QListWidget::currentRowChanged, this, [this](int row) {
+        if (!focus().board() || row < 0) return;
+        const std::vector<PoolName> pools = poolsOf(*focus().board());
+        if (static_cast<std::size_t>(row) < pools.size()) choose(pools[static_cast<std::size_t>(row)]);
+    });
+    connect(&focus(), &Focus::boardChanged, this, &PoolsDock::refresh);
+    connect(&focus(), &Focus::selectionChanged, this, &PoolsDock::refreshPool);
+    connect(&document(), &Document::changed, this, [this](const Touched& touched) {
+        if (touched.board(focus().boardIndex())) refresh();
+    });
+}
+
+QWidget* PoolsDock::makeCommands()
+{
+    auto* bar = new QWidget;
+    auto* row = new QHBoxLayout(bar);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(2);
+    const auto make = [&](Icon icon, const char* name) {
+        auto* button = new QToolButton;
+        button->setObjectName(QLatin1String(name));
+        button->setIcon(lineIcon(icon));
+        button->setIconSize({18, 18});
+        row->addWidget(button);
+        return button;
+    };
+    m_add = make(Icon::Plus, "add-pool");
+    m_kinds = new QMenu(m_add);
+    for (const PoolKind kind : kinds)
+        m_kinds->addAction(QIcon(pictureOf(kind, devicePixelRatioF())), {}, this, [this, kind] { add(kind); });
+    m_add->setMenu(m_kinds);
+    m_add->setPopupMode(QToolButton::InstantPopup);
+    m_remove = make(Icon::Delete, "remove-pool");
+    m_fill = make(Icon::Check, "fill-pool");
+    m_fill->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    row->addStretch();
+    connect(m_remove, &QToolButton::clicked, this, &PoolsDock::remove);
+    connect(m_fill, &QToolButton::clicked, this, &PoolsDock::fill);
+    return bar;
+}
+
+QWidget* PoolsDock::makePool()
+{
+    auto* detail = new QWidget;
+    auto* column = new QVBoxLayout(detail);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(6);
+    auto* naming = new QHBoxLayout;
+    m_nameLabel = new QLabel;
+    m_name = new IdField;
+    m_name->setObjectName(QStringLiteral("pool-name"));
+    m_nameLabel->setBuddy(m_name);
+    naming->addWidget(m_nameLabel);
+    naming->addWidget(m_name, 1);
+    column->addLayout(naming);
+    m_refusal = plainLabel();
+    m_refusal->hide();
+    column->addWidget(m_refusal);
+    m_count = plainLabel();
+    m_count->setObjectName(QStringLiteral("pool-count"));
+    column->addWidget(m_count);
+    m_contents = new QStackedWidget;
+    m_tiles = new KindCounts("tile", tilePictures(devicePixelRatioF()));
+    m_pieces = new KindCounts("piece", piecePictures(devicePixelRatioF()));
+    m_contents->addWidget(m_tiles);
+    m_contents->addWidget(makeNumbers());
+    m_contents->addWidget(m_pieces);
+    column->addWidget(m_contents);
+    column->addWidget(makePlaces());
+
+    connect(m_name, &IdField::refused, this, [this](const QString& sentence) {
+        m_refusal->setText(sentence);
+        m_refusal->setVisible(!sentence.isEmpty());
+    });
+    connect(m_name, &IdField::renamed, this, [this](const std::string& to) {
+        if (!m_chosen) return;
+        const PoolName from = *m_chosen;
+        m_chosen->id = to;
+        focus().change(inselwerk::fill(tr("Rename pool to “%1”"), {QString::fromStdString(to)}), [&](Board& board) {
+            renamePool(board, from, to);
+        });
+    });
+    connect(m_tiles, &KindCounts::countChanged, this, [this](int kind, int count) {
+        const Terrain terrain = tileOrder[static_cast<std::size_t>(kind)];
+        changePool(
+            tr("Change the tiles of a pool"),
+            [=](Board& board, const std::string& id) {
+                if (TerrainPool* pool = findTerrainPool(board, id))
+                    pool->tiles[static_cast<std::size_t>(terrain)] = count;
+            },
+            QStringLiteral("tile %1").arg(kind));
+    });
+    connect(m_pieces, &KindCounts::countChanged, this, [this](int kind, int count) {
+        const Harbour harbour = pieceOrder[static_cast<std::size_t>(kind)];
+        changePool(
+            tr("Change the harbours of a pool"),
+            [=](Board& board, const std::string& id) {
+                if (HarbourPool* pool = findHarbourPool(board, id))
+                    pool->pieces[static_cast<std::size_t>(harbour)] = count;
+            },
+            QStringLiteral("piece %1").arg(kind));
+    });
+    for (KindCounts* counts : {m_tiles, m_pieces})
+        connect(counts, &KindCounts::left, this, [this] { document().breakMerging(); });
+    return detail;
+}
+
+QWidget* PoolsDock::makeNumbers()
+{
+    auto* page = new QWidget;
+    auto* column = new QVBoxLayout(page);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(4);
+    auto* middle = new QHBoxLayout;
+    m_tokens = new TokenList;
+    m_tokens->setObjectName(QStringLiteral("pool-tokens"));
+    middle->addWidget(m_tokens, 1);
+    auto* commands = new QVBoxLayout;
+    const auto make = [&](Icon icon, const char* name) {
+        auto* button = new QToolButton;
+        button->setObjectName(QLatin1String(name));
+        button->setIcon(lineIcon(icon));
+        button->setIconSize({18, 18});
+        commands->addWidget(button);
+        return button;
+    };
+    m_sort = make(Icon::Sort, "sort-pool");
+    m_shuffle = make(Icon::Shuffle, "shuffle-pool");
+    commands->addStretch();
+    middle->addLayout(commands);
+    column->addLayout(middle);
+    m_discs = new NumberDiscs;
+    column->addWidget(m_discs);
+    auto* form = new QFormLayout;
+    form->setContentsMargins(0, 0, 0, 0);
+    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    m_layLabel = new QLabel;
+    m_lay = new ChoiceBox<NumberPool::Lay>("pool-lay", [this](const NumberPool::Lay& lay) {
+        changePool(tr("Change how numbers are laid"), [lay](Board& board, const std::string& id) {
+            NumberPool* pool = findNumberPool(board, id);
+            if (!pool) return;
+            pool->lay = lay;
+            if (lay == NumberPool::Lay::Shuffled) pool->start.reset();
+        });
+    });
+    m_startLabel = new QLabel;
+    m_start = new ChoiceBox<std::optional<HexCoord>>("pool-start", [this](const std::optional<HexCoord>& start) {
+        changePool(tr("Change where the spiral begins"), [start](Board& board, const std::string& id) {
+            if (NumberPool* pool = findNumberPool(board, id)) pool->start = start;
+        });
+    });
+    m_layLabel->setBuddy(m_lay);
+    m_startLabel->setBuddy(m_start);
+    form->addRow(m_layLabel, m_lay);
+    form->addRow(m_startLabel, m_start);
+    column->addLayout(form);
+
+    connect(m_tokens, &TokenList::moveAsked, this, [this](const std::set<std::size_t>& places, std::size_t to) {
+        changeTokens(tr("Reorder number tokens"), [&](std::vector<int>& tokens) { moveTokens(tokens, places, to); });
+    });
+    connect(m_tokens, &TokenList::removeAsked, this, [this](const std::set<std::size_t>& places) {
+        if (!places.empty()) m_tokens->chooseNext({*places.begin()});
+        changeTokens(
+            tr("Remove %n number token(s)", nullptr, static_cast<int>(places.size())),
+            [&](std::vector<int>& tokens) { removeTokens(tokens, places); });
+    });
+    connect(m_tokens, &TokenList::addAsked, this, &PoolsDock::addToken);
+    connect(m_discs, &NumberDiscs::picked, this, &PoolsDock::addToken);
+    connect(m_sort, &QToolButton::clicked, this, [this] { changeTokens(tr("Sort the pool"), sortTokens); });
+    connect(m_shuffle, &QToolButton::clicked, this, [this] {
+        const std::uint64_t seed = QRandomGenerator::global()->generate64();
+        changeTokens(tr("Shuffle the pool"), [seed](std::vector<int>& tokens) { shuffleTokens(tokens, seed); });
+    });
+    return page;
+}
+
+QWidget* PoolsDock::makePlaces()
+{
+    auto* places = new QWidget;
+    auto* row = new QHBoxLayout(places);
+    row->setContentsMargins(0, 0, 0, 0);
+    m_draw = new QPushButton;
+    m_draw->setObjectName(QStringLiteral("draw-selection"));
+    m_fix = new QPushButton;
+    m_fix->setObjectName(QStringLiteral("fix-selection"));
+    row->addWidget(m_draw);
+    row->addWidget(m_fix);
+    connect(m_draw, &QPushButton::clicked, this, [this] {
+        if (!m_chosen) return;
+        focus().change(
+            inselwerk::fill(tr("Draw from pool “%1”"), {QString::fromStdString(m_chosen->id)}),
+            [this](Board& board) { drawPlaces(board, focus().selection(), *m_chosen); });
+    });
+    connect(m_fix, &QPushButton::clicked, this, [this] {
+        if (!m_chosen) return;
+        focus().change(
+            tr("Draw no more"), [this](Board& board) { fixPlaces(board, focus().selection(), m_chosen->kind); });
+    });
+    return places;
+}
+
+QWidget* PoolsDock::makeConstraints()
+{
+    auto* box = new QWidget;
+    auto* column = new QVBoxLayout(box);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(2);
+    m_constraintsHead = new QLabel;
+    column->addWidget(m_constraintsHead);
+    for (std::size_t i = 0; i < allConstraints.size(); ++i) {
+        const Constraint constraint = allConstraints[i];
+        auto* check = new QCheckBox;
+        check->setObjectName(QStringLiteral("constraint-%1").arg(i));
+        connect(check, &QCheckBox::clicked, this, [this, constraint](bool on) {
+            const QString name = on ? tr("Add constraint “%1”") : tr("Remove constraint “%1”");
+            focus().change(inselwerk::fill(name, {DrawPreview::nameOf(constraint)}), [=](Board& board) {
+                setConstraint(board, constraint, on);
+            });
+        });
+        column->addWidget(check);
+        m_constraints[i] = check;
+    }
+    return box;
+}
+
+void PoolsDock::choose(const PoolName& pool)
+{
+    if (m_chosen == pool) return;
+    m_chosen = pool;
+    refresh();
+}
+
+bool PoolsDock::changePool(
+    const QString& name, const std::function<void(Board&, const std::string&)>& edit, const QString& mergeKey)
+{
+    if (!m_chosen) return false;
+    const PoolName pool = *m_chosen;
+    const QString key = mergeKey.isEmpty() ? mergeKey : mergeKey + QString::fromStdString(pool.id);
+    return focus().change(
+        name, [&](Board& board) { edit(board, pool.id); }, key);
+}
+
+bool PoolsDock::changeTokens(const QString& name, const std::function<void(std::vector<int>&)>& edit)
+{
+    return changePool(name, [&](Board& board, const std::string& id) {
+        if (NumberPool* pool = findNumberPool(board, id)) edit(pool->tokens);
+    });
+}
+
+void PoolsDock::add(PoolKind kind)
+{
+    if (!focus().board()) return;
+    m_chosen = PoolName{kind, freshId(usualId(kind), idsOf(*focus().board(), kind))};
+    focus().change(tr("Add pool"), [&](Board& board) { addPool(board, kind, m_chosen->id); });
+    m_name->setFocus();
+    m_name->selectAll();
+}
+
+void PoolsDock::remove()
+{
+    if (!m_chosen) return;
+    const PoolName pool = *m_chosen;
+    focus().change(inselwerk::fill(tr("Remove pool “%1”"), {QString::fromStdString(pool.id)}), [&](Board& board) {
+        removePool(board, pool);
+    });
+}
+
+void PoolsDock::fill()
+{
+    if (!m_chosen) return;
+    focus().change(inselwerk::fill(tr("Fill pool “%1”"), {QString::fromStdString(m_chosen->id)}), [this](Board& board) {
+        fillToMatch(board, *m_chosen);
+    });
+}
+
+void PoolsDock::addToken(int number)
+{
+    const std::size_t at = std::min(m_tokens->insertionPlace(), static_cast<std::size_t>(m_tokens->count()));
+    m_tokens->chooseNext({at});
+    //: %1: number
+    changeTokens(inselwerk::fill(tr("Add number token %1"), {QString::number(number)}), [&](std::vector<int>& tokens) {
+        tokens.insert(tokens.begin() + static_cast<std::ptrdiff_t>(at), number);
+    });
+}
+
+void PoolsDock::refresh()
+{
+    const Board* board = focus().board();
+    const std::vector<PoolName> pools = board ? poolsOf(*board) : std::vector<PoolName>{};
+    if (!m_chosen || std::find(pools.begin(), pools.end(), *m_chosen) == pools.end())
+        m_chosen = pools.empty() ? std::nullopt : std::optional(pools[inRange(m_pools->currentRow(), pools.size())]);
+    m_none->setVisible(pools.empty());
+    m_pools->setVisible(!pools.empty());
+    m_detail->setVisible(!pools.empty());
+    m_add->setEnabled(board != nullptr);
+    m_remove->setEnabled(m_chosen.has_value());
+    for (std::size_t i = 0; i < allConstraints.size(); ++i) {
+        m_constraints[i]->setEnabled(board != nullptr);
+        m_constraints[i]->setChecked(board && hasConstraint(*board, allConstraints[i]));
+    }
+    refreshList();
+    refreshPool();
+}
+
+void PoolsDock::refreshList()
+{
+    const QSignalBlocker quiet(m_pools);
+    const Board* board = focus().board();
+    const std::vector<PoolName> pools = board ? poolsOf(*board) : std::vector<PoolName>{};
+    while (m_pools->count() > static_cast<int>(pools.size())) delete m_pools->takeItem(m_pools->count() - 1);
+    while (m_pools->count() < static_cast<int>(pools.size())) m_pools->addItem(new QListWidgetItem);
+    const WindowPalette& colours = windowPalette(palette().color(QPalette::Window).lightnessF() < .5);
+    for (int i = 0; i < m_pools->count(); ++i) {
+        const PoolName& pool = pools[static_cast<std::size_t>(i)];
+        const PoolCount count = countOf(*board, pool);
+        QListWidgetItem* item = m_pools->item(i);
+        //: Row of a list of pools. %1: name, %2: pieces in it, %3: pieces that its places need
+        item->setText(inselwerk::fill(
+            tr("%1: %2 of %3"),
+            {QString::fromStdString(pool.id), QString::number(count.pieces), QString::number(count.most)}));
+        item->setIcon(count.fits() ? QIcon(pictureOf(pool.kind, devicePixelRatioF())) : lineIcon(Icon::Warning));
+        item->setForeground(count.fits() ? colours.ink : colours.warn);
+        const QString sentence = countSentence(pool.kind, count);
+        item->setToolTip(sentence);
+        //: %1: name of a pool, %2: a sentence about it
+        item->setData(
+            Qt::AccessibleTextRole, inselwerk::fill(tr("Pool “%1”. %2"), {QString::fromStdString(pool.id), sentence}));
+        if (m_chosen == pool) m_pools->setCurrentRow(i);
+    }
+}
+
+void PoolsDock::refreshPool()
+{
+    const Board* board = focus().board();
+    m_fill->setEnabled(false);
+    if (!board || !m_chosen) return;
+    const PoolCount count = countOf(*board, *m_chosen);
+    m_name->setId(m_chosen->id, idsOf(*board, m_chosen->kind));
+    const WindowPalette& colours = windowPalette(palette().color(QPalette::Window).lightnessF() < .5);
+    QPalette ink = palette();
+    ink.setColor(QPalette::WindowText, count.fits() ? colours.ink : colours.warn);
+    m_count->setPalette(ink);
+    m_count->setText(countSentence(m_chosen->kind, count));
+    m_fill->setEnabled(count.pieces != count.most);
+    m_contents->setCurrentIndex(static_cast<int>(m_chosen->kind));
+    m_draw->setEnabled(!focus().selection().empty());
+    m_fix->setEnabled(!focus().selection().empty());
+    for (const TerrainPool& pool : board->terrainPools) {
+        std::vector<int> counts;
+        for (const Terrain terrain : tileOrder) counts.push_back(pool.tiles[static_cast<std::size_t>(terrain)]);
+        if (*m_chosen == PoolName{PoolKind::Terrain, pool.id}) m_tiles->setCounts(counts);
+    }
+    for (const HarbourPool& pool : board->harbourPools) {
+        std::vector<int> counts;
+        for (const Harbour harbour : pieceOrder) counts.push_back(pool.pieces[static_cast<std::size_t>(harbour)]);
+        if (*m_chosen == PoolName{PoolKind::Harbours, pool.id}) m_pieces->setCounts(counts);
+    }
+    for (const NumberPool& pool : board->numberPools)
+        if (*m_chosen == PoolName{PoolKind::Numbers, pool.id}) refreshNumbers(pool);
+}
+
+void PoolsDock::refreshNumbers(const NumberPool& pool)
+{
+    std::vector<TokenList::Row> rows;
+    std::map<int, int> counts;
+    for (const int token : pool.tokens) {
+        ++counts[token];
+        //: A number token of a pool. %1: place, %2: number
+        rows.push_back(
+            {token,
+             {},
+             {},
+             inselwerk::fill(tr("Token %1: number %2"), {QString::number(rows.size() + 1), QString::number(token)})});
+    }
+    m_tokens->setRows(rows);
+    for (const int number : NumberDiscs::numbers())
+        //: How often a number is in a pool. %1: a count
+        m_discs->setCaption(number, inselwerk::fill(tr("%1×"), {QString::number(counts[number])}));
+    m_lay->show(
+        {{NumberPool::Lay::Shuffled, tr("shuffled")}, {NumberPool::Lay::Spiral, tr("in this order, as a spiral")}},
+        pool.lay);
+    std::vector<ChoiceBox<std::optional<HexCoord>>::Choice> starts{{std::nullopt, tr("at a random corner hex")}};
+    std::set<HexCoord> hexes;
+    if (pool.start) hexes.insert(*pool.start);
+    if (focus().selection().size() == 1) hexes.insert(*focus().selection().begin());
+    for (const HexCoord at : hexes)
+        //: %1 and %2: coordinates
+        starts.push_back({at, inselwerk::fill(tr("at hex [%1, %2]"), {QString::number(at.q), QString::number(at.r)})});
+    m_start->show(starts, std::optional(pool.start));
+    const bool spiral = pool.lay == NumberPool::Lay::Spiral;
+    m_start->setVisible(spiral);
+    m_startLabel->setVisible(spiral);
+}
+
+QString PoolsDock::countSentence(PoolKind kind, const PoolCount& count)
+{
+    const QStringList figures{QString::number(count.pieces), QString::number(count.least), QString::number(count.most)};
+    if (count.places == 0) return tr("Nothing is drawn from this pool.");
+    switch (kind) {
+        case PoolKind::Terrain:
+            //: %1: how many, %2: how many there should be
+            return inselwerk::fill(
+                count.fits() ? tr("Tiles in the pool: %1, as many as hexes are drawn from it.")
+                             : tr("Tiles in the pool: %1; hexes drawn from it: %2. Make the numbers equal."),
+                figures);
+        case PoolKind::Harbours:
+            //: %1: how many, %2: how many there should be
+            return inselwerk::fill(
+                count.fits() ? tr("Pieces in the pool: %1, as many as harbours are drawn from it.")
+                             : tr("Pieces in the pool: %1; harbours drawn from it: %2. Make the numbers equal."),
+                figures);
+        case PoolKind::Numbers: break;
+    }
+    if (count.least != count.most && (!count.fits() || count.pieces < count.most))
+        //: %1: how many, %2 and %3: how many there should be at least and at most
+        return inselwerk::fill(
+            tr("Tokens in the pool: %1; hexes that take one: from %2 to %3, for desert and volcano take none."),
+            figures);
+    //: %1: how many, %2: how many there should be
+    return inselwerk::fill(
+        count.fits() ? tr("Tokens in the pool: %1, as many as hexes take one.")
+                     : tr("Tokens in the pool: %1; hexes that take one: %2. Make the numbers equal."),
+        figures);
+}
+
+bool PoolsDock::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_pools && (event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride)) {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        if (key->modifiers() != Qt::NoModifier || key->key() != Qt::Key_Delete) return false;
+        event->accept();
+        if (event->type() == QEvent::KeyPress) remove();
+        return true;
+    }
+    return Dock::eventFilter(watched, event);
+}
+
+void PoolsDock::retranslate()
+{
+    setWindowTitle(tr("Left to chance"));
+    const auto name = [](auto* button, const QString& text) {
+        button->setAccessibleName(text);
+        button->setToolTip(text);
+    };
+    name(m_add, tr("New pool"));
+    name(m_remove, tr("Remove the pool"));
+    name(m_sort, tr("Sort from 2 to 12"));
+    name(m_shuffle, tr("Shuffle the tokens now"));
+    m_fill->setText(tr("Fill to match"));
+    name(m_fill, tr("Adds or takes away pieces until the pool has as many as its places need"));
+    const QList<QAction*> kindActions = m_kinds->actions();
+    kindActions[0]->setText(tr("Pool of &terrain"));
+    kindActions[1]->setText(tr("Pool of &numbers"));
+    kindActions[2]->setText(tr("Pool of &harbours"));
+    m_none->setText(
+        tr("This board has no pool. A pool holds the tiles, numbers or harbours that are shuffled onto the "
+           "places drawn from it."));
+    m_pools->setAccessibleName(tr("Pools of this board"));
+    m_nameLabel->setText(tr("Name"));
+    m_name->setAccessibleName(tr("Name of the pool"));
+    QStringList names;
+    for (const Terrain terrain : tileOrder) names << translateWord(nameOf(terrain));
+    m_tiles->setNames(names);
+    names.clear();
+    for (const Harbour harbour : pieceOrder) names << Choices::nameOf(harbour);
+    m_pieces->setNames(names);
+    m_tokens->setAccessibleName(tr("Number tokens of the pool, in their order"));
+    //: %1: number
+    m_discs->setAction(tr("Add number token %1"));
+    m_layLabel->setText(tr("Laid"));
+    m_lay->setAccessibleName(tr("How the numbers are laid"));
+    m_startLabel->setText(tr("Begins"));
+    m_start->setAccessibleName(tr("Where the spiral begins"));
+    m_draw->setText(tr("Draw selection"));
+    name(m_draw, tr("Draws the selected places from this pool"));
+    m_fix->setText(tr("Fix selection"));
+    name(m_fix, tr("The selected places are drawn no more"));
+    m_constraintsHead->setText(tr("A draw must satisfy:"));
+    for (std::size_t i = 0; i < allConstraints.size(); ++i) {
+        m_constraints[i]->setText(DrawPreview::nameOf(allConstraints[i]));
+        m_constraints[i]->setAccessibleName(m_constraints[i]->text());
+    }
+    m_preview->retranslate();
+    refresh();
+}
+
+}  // namespace inselwerk

@@ -1,0 +1,89 @@
+#pragma once
+
+#include "editor/docks/choice_box.h"
+#include "editor/docks/dock.h"
+#include "editor/model/pools.h"
+
+class QCheckBox;
+class QLabel;
+class QListWidget;
+class QMenu;
+class QPushButton;
+class QStackedWidget;
+class QToolButton;
+
+namespace inselwerk {
+
+class IdField;
+class KindCounts;
+class NumberDiscs;
+class PreviewPanel;
+class TokenList;
+
+/// What the board in sight leaves to chance: its pools with what they hold against the places drawn from them, what a
+/// draw must satisfy, and how a draw looks.
+class PoolsDock : public Dock
+{
+    Q_OBJECT
+
+public:
+    explicit PoolsDock(const Studio&);
+
+    Qt::DockWidgetArea homeArea() const override { return Qt::RightDockWidgetArea; }
+    void retranslate() override;
+
+    /// The pool that is shown; none: the board has none.
+    const std::optional<PoolName>& chosen() const { return m_chosen; }
+    void choose(const PoolName&);
+
+    /// What a pool holds and what is drawn from it, in words.
+    static QString countSentence(PoolKind, const PoolCount&);
+
+protected:
+    bool eventFilter(QObject*, QEvent*) override;
+
+private:
+    QWidget* makeCommands();
+    QWidget* makePool();
+    QWidget* makeNumbers();
+    QWidget* makePlaces();
+    QWidget* makeConstraints();
+
+    void add(PoolKind);
+    void remove();
+    void fill();
+    bool changePool(
+        const QString& name, const std::function<void(Board&, const std::string& id)>&, const QString& mergeKey = {});
+    bool changeTokens(const QString& name, const std::function<void(std::vector<int>&)>&);
+    void addToken(int number);
+
+    void refresh();
+    void refreshList();
+    void refreshPool();
+    void refreshNumbers(const NumberPool&);
+
+    std::optional<PoolName> m_chosen;
+    QToolButton *m_add, *m_remove, *m_fill;
+    QMenu* m_kinds;
+    QListWidget* m_pools;
+    QLabel* m_none;
+    QWidget* m_detail;
+    QLabel* m_nameLabel;
+    IdField* m_name;
+    QLabel* m_refusal;
+    QLabel* m_count;
+    QStackedWidget* m_contents;
+    KindCounts *m_tiles, *m_pieces;
+    TokenList* m_tokens;
+    NumberDiscs* m_discs;
+    QLabel *m_layLabel, *m_startLabel;
+    ChoiceBox<NumberPool::Lay>* m_lay;
+    ChoiceBox<std::optional<HexCoord>>* m_start;
+    QToolButton *m_sort, *m_shuffle;
+    QPushButton *m_draw, *m_fix;
+    QLabel* m_constraintsHead;
+    std::array<QCheckBox*, allConstraints.size()> m_constraints{};
+    PreviewPanel* m_preview;
+};
+
+}  // namespace inselwerk

@@ -1,0 +1,78 @@
+#include "editor/docks/properties_dock.h"
+
+#include "app/common/text/messages.h"
+#include "editor/docks/properties_board.h"
+#include "editor/docks/properties_hex.h"
+
+#include <QScrollArea>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace inselwerk {
+namespace {
+
+QWidget* atTop(QWidget* content)
+{
+    auto* page = new QWidget;
+    auto* column = new QVBoxLayout(page);
+    column->setContentsMargins(8, 8, 8, 8);
+    column->addWidget(content);
+    column->addStretch();
+    return page;
+}
+
+}  // namespace
+
+PropertiesDock::PropertiesDock(const Studio& studio)
+    : Dock(QStringLiteral("properties"), studio),
+      m_pages(new QStackedWidget),
+      m_hexes(new HexProperties(studio)),
+      m_board(new BoardProperties(studio))
+{
+    m_pages->addWidget(atTop(m_board));
+    m_pages->addWidget(atTop(m_hexes));
+    auto* scroll = new QScrollArea;
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setWidget(m_pages);
+    setWidget(scroll);
+    connect(&focus(), &Focus::boardChanged, this, &PropertiesDock::refresh);
+    connect(&focus(), &Focus::selectionChanged, this, &PropertiesDock::refresh);
+    connect(&document(), &Document::changed, this, &PropertiesDock::refresh);
+}
+
+void PropertiesDock::editBoard()
+{
+    show();
+    raise();
+    m_board->begin();
+}
+
+void PropertiesDock::refresh()
+{
+    const auto& selection = focus().selection();
+    const bool hexes = focus().board() && !selection.empty();
+    m_pages->setCurrentIndex(hexes ? 1 : 0);
+    if (hexes)
+        m_hexes->refresh();
+    else
+        m_board->refresh();
+    if (!hexes) {
+        setWindowTitle(tr("Properties: board"));
+    } else if (selection.size() == 1) {
+        const HexCoord at = *selection.begin();
+        //: Title of the dock. %1 and %2: coordinates
+        setWindowTitle(fill(tr("Properties: hex [%1, %2]"), {QString::number(at.q), QString::number(at.r)}));
+    } else {
+        setWindowTitle(tr("Properties: %n hex(es)", nullptr, static_cast<int>(selection.size())));
+    }
+}
+
+void PropertiesDock::retranslate()
+{
+    m_hexes->retranslate();
+    m_board->retranslate();
+    refresh();
+}
+
+}  // namespace inselwerk

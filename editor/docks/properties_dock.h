@@ -1,0 +1,34 @@
+#pragma once
+
+#include "editor/docks/dock.h"
+
+class QStackedWidget;
+
+namespace inselwerk {
+
+class BoardProperties;
+class HexProperties;
+
+/// Properties of the selected hexes; of the board when nothing is selected.
+class PropertiesDock : public Dock
+{
+    Q_OBJECT
+
+public:
+    explicit PropertiesDock(const Studio&);
+
+    Qt::DockWidgetArea homeArea() const override { return Qt::RightDockWidgetArea; }
+    void retranslate() override;
+
+    /// Shows the dock with the keyboard in the names of the board.
+    void editBoard();
+
+private:
+    void refresh();
+
+    QStackedWidget* m_pages;
+    HexProperties* m_hexes;
+    BoardProperties* m_board;
+};
+
+}  // namespace inselwerk

@@ -1,0 +1,557 @@
+#include "editor/docks/stacks_dock.h"
+
+#include "app/common/text/messages.h"
+#include "editor/docks/id_field.h"
+#include "editor/docks/number_discs.h"
+#include "editor/docks/stacks_curve.h"
+#include "editor/docks/stacks_pile.h"
+#include "editor/docks/token_icons.h"
+#include "editor/model/stack_odds.h"
+#include "editor/model/stacks.h"
+#include "editor/window/line_icon.h"
+
+#include <QComboBox>
+#include <QGridLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QRandomGenerator>
+#include <QScrollArea>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace inselwerk {
+namespace {
+
+/// The rolls that curves tell of: no game sees more.
+constexpr int fewestRolls = 40;
+constexpr int mostRolls = 300;
+constexpr int pileSize = 46;
+
+QString nameText(const std::string& id) { return QString::fromStdString(id); }
+
+QString placesText(const std::vector<HexCoord>& hexes)
+{
+    QStringList places;
+    for (const HexCoord at : hexes) places << QStringLiteral("[%1, %2]").arg(at.q).arg(at.r);
+    return joined(places);
+}
+
+QLabel* plainLabel()
+{
+    auto* label = new QLabel;
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    return label;
+}
+
+}  // namespace
+
+StacksDock::StacksDock(const Studio& studio) : Dock(QStringLiteral("stacks"), studio)
+{
+    auto* panel = new QWidget;
+    auto* column = new QVBoxLayout(panel);
+    column->setContentsMargins(8, 6, 8, 8);
+    column->setSpacing(6);
+    column->addWidget(makeCommands());
+    m_piles = new QListWidget;
+    m_piles->setObjectName(QStringLiteral("piles"));
+    m_piles->setViewMode(QListView::IconMode);
+    m_piles->setFlow(QListView::LeftToRight);
+    m_piles->setWrapping(false);
+    m_piles->setMovement(QListView::Static);
+    m_piles->setIconSize({pileSize, pileSize});
+    m_piles->setFixedHeight(pileSize + 2 * fontMetrics().height());
+    m_piles->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_piles->installEventFilter(this);
+    column->addWidget(m_piles);
+    m_none = plainLabel();
+    column->addWidget(m_none);
+    m_detail = makeStack();
+    column->addWidget(m_detail, 1);
+    column->addStretch();
+    auto* scroll = new QScrollArea;
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setWidget(panel);
+    setWidget(scroll);
+
+    connect(m_piles, &QListWidget::currentRowChanged, this, [this](int row) {
+        const Board* board = focus().board();
+        if (board && row >= 0 && static_cast<std::size_t>(row) < board->stacks.size())
+            choose(board->stacks[static_cast<std::size_t>(row)].id);
+    });
+    connect(&focus(), &Focus::boardChanged, this, &StacksDock::refresh);
+    connect(&focus(), &Focus::selectionChanged, this, &StacksDock::followSelection);
+    connect(&document(), &Document::changed, this, [this](const Touched& touched) {
+        if (!touched.board(focus().boardIndex())) return;
+        const bool same = focus().board() && focus().board()->stacks == m_seen;
+        same ? refreshPlaces() : refresh();  // a brush leaves the stacks alone, and must be quick
+    });
+    refresh();
+}
+
+QToolButton* StacksDock::makeCommand(Icon icon, const char* name, void (StacksDock::*command)())
+{
+    auto* button = new QToolButton;
+    button->setObjectName(QLatin1String(name));
+    button->setIcon(lineIcon(icon));
+    button->setIconSize({18, 18});
+    connect(button, &QToolButton::clicked, this, command);
+    return button;
+}
+
+QWidget* StacksDock::makeCommands()
+{
+    auto* bar = new QWidget;
+    auto* row = new QHBoxLayout(bar);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(2);
+    m_add = makeCommand(Icon::Plus, "add", &StacksDock::add);
+    m_duplicate = makeCommand(Icon::Copy, "duplicate", &StacksDock::duplicate);
+    m_remove = makeCommand(Icon::Delete, "remove", &StacksDock::remove);
+    m_sort = makeCommand(Icon::Sort, "sort", &StacksDock::sort);
+    m_reverse = makeCommand(Icon::Mirror, "reverse", &StacksDock::reverse);
+    m_shuffle = makeCommand(Icon::Shuffle, "shuffle", &StacksDock::shuffle);
+    for (QToolButton* button : {m_add, m_duplicate, m_remove}) row->addWidget(button);
+    row->addSpacing(8);
+    for (QToolButton* button : {m_sort, m_reverse, m_shuffle}) row->addWidget(button);
+    row->addStretch();
+    return bar;
+}
+
+QWidget* StacksDock::makeStack()
+{
+    auto* detail = new QWidget;
+    auto* column = new QVBoxLayout(detail);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(6);
+    auto* naming = new QHBoxLayout;
+    m_nameLabel = new QLabel;
+    m_name = new IdField;
+    m_name->setObjectName(QStringLiteral("name"));
+    m_nameLabel->setBuddy(m_name);
+    naming->addWidget(m_nameLabel);
+    naming->addWidget(m_name, 1);
+    column->addLayout(naming);
+    m_refusal = plainLabel();
+    m_refusal->hide();
+    column->addWidget(m_refusal);
+
+    auto* middle = new QHBoxLayout;
+    auto* left = new QVBoxLayout;
+    m_pile = new StackPile;
+    m_curve = new StackCurve;
+    m_curve->setObjectName(QStringLiteral("curve"));
+    left->addWidget(m_pile, 1);
+    left->addWidget(m_curve, 1);
+    m_tokens = new TokenList;
+    m_tokens->setObjectName(QStringLiteral("tokens"));
+    middle->addLayout(left, 2);
+    middle->addWidget(m_tokens, 3);
+    column->addLayout(middle, 1);
+    m_discs = new NumberDiscs;
+    column->addWidget(m_discs);
+    column->addWidget(makeRules());
+    column->addWidget(makePlaces());
+
+    connect(m_name, &IdField::refused, this, [this](const QString& sentence) {
+        m_refusal->setText(sentence);
+        m_refusal->setVisible(!sentence.isEmpty());
+    });
+    connect(m_name, &IdField::renamed, this, [this](const std::string& to) {
+        const std::string from = m_chosen;
+        m_chosen = to;
+        document().change(
+            fill(tr("Rename stack to “%1”"), {nameText(to)}),
+            [from, to, board = focus().boardIndex()](Scenario& scenario) { renameStack(scenario, board, from, to); });
+    });
+    connect(m_tokens, &TokenList::moveAsked, this, [this](const std::set<std::size_t>& places, std::size_t to) {
+        changeTokens(tr("Reorder number tokens"), [&](std::vector<int>& tokens) { moveTokens(tokens, places, to); });
+    });
+    connect(m_tokens, &TokenList::removeAsked, this, [this](const std::set<std::size_t>& places) {
+        if (!places.empty()) m_tokens->chooseNext({*places.begin()});
+        changeTokens(
+            tr("Remove %n number token(s)", nullptr, static_cast<int>(places.size())),
+            [&](std::vector<int>& tokens) { removeTokens(tokens, places); });
+    });
+    connect(m_tokens, &TokenList::addAsked, this, &StacksDock::addToken);
+    connect(m_tokens, &QListWidget::currentRowChanged, this, &StacksDock::refreshCurve);
+    connect(m_discs, &NumberDiscs::picked, this, &StacksDock::addToken);
+    return detail;
+}
+
+QWidget* StacksDock::makeRules()
+{
+    auto* rules = new QWidget;
+    auto* grid = new QGridLayout(rules);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setVerticalSpacing(4);
+    grid->setColumnStretch(1, 1);
+    const auto add = [&](int row, QLabel*& label, QComboBox*& box, const char* name) {
+        label = new QLabel;
+        box = new QComboBox;
+        box->setObjectName(QLatin1String(name));
+        box->addItems({QString(), QString()});
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(8);
+        label->setBuddy(box);
+        grid->addWidget(label, row, 0);
+        grid->addWidget(box, row, 1);
+    };
+    add(0, m_orderLabel, m_order, "order");
+    add(1, m_afterLabel, m_after, "after-roll");
+    add(2, m_emptyLabel, m_empty, "when-empty");
+    connect(m_order, &QComboBox::activated, this, [this](int index) {
+        changeStack(tr("Change the order of the stack"), [index](NumberStack& stack) { stack.shuffled = index == 1; });
+    });
+    connect(m_after, &QComboBox::activated, this, [this](int index) {
+        changeStack(tr("Change what the top token does"), [index](NumberStack& stack) {
+            stack.afterRoll = index == 1 ? AfterRoll::ToBottom : AfterRoll::Leaves;
+        });
+    });
+    connect(m_empty, &QComboBox::activated, this, [this](int index) {
+        changeStack(tr("Change what the empty stack does"), [index](NumberStack& stack) {
+            stack.whenEmpty = index == 1 ? WhenEmpty::Again : WhenEmpty::Spent;
+        });
+    });
+    return rules;
+}
+
+QWidget* StacksDock::makePlaces()
+{
+    auto* places = new QWidget;
+    auto* column = new QVBoxLayout(places);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(4);
+    m_places = plainLabel();
+    column->addWidget(m_places);
+    auto* row = new QHBoxLayout;
+    m_lay = new QPushButton;
+    m_takeOff = new QPushButton;
+    m_select = new QPushButton;
+    m_lay->setObjectName(QStringLiteral("lay"));
+    m_takeOff->setObjectName(QStringLiteral("take-off"));
+    m_select->setObjectName(QStringLiteral("select"));
+    for (QPushButton* button : {m_lay, m_takeOff, m_select}) {
+        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        row->addWidget(button);
+    }
+    column->addLayout(row);
+    connect(m_lay, &QPushButton::clicked, this, &StacksDock::layOnSelection);
+    connect(m_takeOff, &QPushButton::clicked, this, &StacksDock::takeOffSelection);
+    connect(m_select, &QPushButton::clicked, this, &StacksDock::selectPlaces);
+    return places;
+}
+
+const NumberStack* StacksDock::stack() const
+{
+    const Board* board = focus().board();
+    return board ? board->findStack(m_chosen) : nullptr;
+}
+
+void StacksDock::choose(const std::string& id)
+{
+    if (id == m_chosen) return;
+    m_chosen = id;
+    m_tokens->chooseNext({0});
+    refresh();
+}
+
+bool StacksDock::changeStack(const QString& name, const std::function<void(NumberStack&)>& edit)
+{
+    return focus().change(name, [&](Board& board) {
+        if (NumberStack* stack = findStack(board, m_chosen)) edit(*stack);
+    });
+}
+
+bool StacksDock::changeTokens(const QString& name, const std::function<void(std::vector<int>&)>& edit)
+{
+    return changeStack(name, [&](NumberStack& stack) { edit(stack.tokens); });
+}
+
+void StacksDock::add()
+{
+    if (!focus().board()) return;
+    std::string id;
+    const auto& numbers = NumberDiscs::numbers();
+    const std::vector<int> each(numbers.begin(), numbers.end());
+    m_chosen = freshId("stack", stackIds(*focus().board()));
+    focus().change(tr("Add stack"), [&](Board& board) { addStack(board, m_chosen, each); });
+    m_name->setFocus();
+    m_name->selectAll();
+}
+
+void StacksDock::duplicate()
+{
+    if (!stack()) return;
+    const std::string copy = freshId(m_chosen, stackIds(*focus().board()));
+    const std::string from = m_chosen;
+    m_chosen = copy;
+    focus().change(tr("Duplicate stack"), [&](Board& board) { duplicateStack(board, from); });
+}
+
+void StacksDock::remove()
+{
+    focus().change(
+        fill(tr("Remove stack “%1”"), {nameText(m_chosen)}), [this](Board& board) { removeStack(board, m_chosen); });
+}
+
+void StacksDock::sort() { changeTokens(tr("Sort the stack"), sortTokens); }
+
+void StacksDock::reverse() { changeTokens(tr("Reverse the stack"), reverseTokens); }
+
+void StacksDock::shuffle()
+{
+    const std::uint64_t seed = QRandomGenerator::global()->generate64();
+    changeTokens(tr("Shuffle the stack"), [seed](std::vector<int>& tokens) { shuffleTokens(tokens, seed); });
+}
+
+void StacksDock::addToken(int number)
+{
+    const NumberStack* stack = this->stack();
+    if (!stack || stack->tokens.size() >= static_cast<std::size_t>(maxStackTokens)) return;
+    const std::size_t at = std::min(m_tokens->insertionPlace(), stack->tokens.size());
+    m_tokens->chooseNext({at});
+    //: %1: number
+    changeStack(fill(tr("Add number token %1"), {QString::number(number)}), [&](NumberStack& to) {
+        insertToken(to, at, number);
+    });
+}
+
+void StacksDock::moveStackBy(int places)
+{
+    const int from = m_piles->currentRow();
+    const int to = from + places;
+    if (from < 0 || to < 0 || to >= m_piles->count()) return;
+    focus().change(tr("Reorder stacks"), [&](Board& board) {
+        moveStack(board, static_cast<std::size_t>(from), static_cast<std::size_t>(to));
+    });
+}
+
+void StacksDock::layOnSelection()
+{
+    focus().change(fill(tr("Lay stack “%1”"), {nameText(m_chosen)}), [this](Board& board) {
+        layStack(board, focus().selection(), m_chosen);
+    });
+}
+
+void StacksDock::takeOffSelection()
+{
+    focus().change(tr("Take stack off"), [this](Board& board) { layStack(board, focus().selection(), {}); });
+}
+
+void StacksDock::selectPlaces()
+{
+    if (!focus().board()) return;
+    const std::vector<HexCoord> hexes = hexesOfStack(*focus().board(), m_chosen);
+    focus().select({hexes.begin(), hexes.end()});
+}
+
+void StacksDock::followSelection()
+{
+    const Board* board = focus().board();
+    if (board && !focus().selection().empty()) {
+        const HexEntry* hex = board->find(*focus().selection().begin());
+        if (hex && board->findStack(hex->stack)) choose(hex->stack);
+    }
+    refreshPlaces();
+}
+
+void StacksDock::refresh()
+{
+    const Board* board = focus().board();
+    if (!stack()) {
+        // What stands in its place now, if it was renamed or removed.
+        const auto row = static_cast<std::size_t>(std::max(m_piles->currentRow(), 0));
+        const bool none = !board || board->stacks.empty();
+        m_chosen = none ? std::string() : board->stacks[std::min(row, board->stacks.size() - 1)].id;
+    }
+    m_seen = board ? board->stacks : std::vector<NumberStack>();
+    const bool any = stack() != nullptr;
+    m_none->setVisible(!any);
+    m_piles->setVisible(any);
+    m_detail->setVisible(any);
+    m_add->setEnabled(board != nullptr);
+    for (QToolButton* button : {m_duplicate, m_remove, m_sort, m_reverse, m_shuffle}) button->setEnabled(any);
+    refreshPiles();
+    refreshStack();
+}
+
+void StacksDock::refreshPiles()
+{
+    const QSignalBlocker quiet(m_piles);
+    const std::vector<NumberStack> none;
+    const std::vector<NumberStack>& stacks = focus().board() ? focus().board()->stacks : none;
+    while (m_piles->count() > static_cast<int>(stacks.size())) delete m_piles->takeItem(m_piles->count() - 1);
+    while (m_piles->count() < static_cast<int>(stacks.size())) m_piles->addItem(new QListWidgetItem);
+    for (int i = 0; i < m_piles->count(); ++i) {
+        const NumberStack& each = stacks[static_cast<std::size_t>(i)];
+        QListWidgetItem* item = m_piles->item(i);
+        item->setText(nameText(each.id));
+        QIcon pile(pilePixmap(each, pileSize, devicePixelRatioF()));
+        pile.addPixmap(pile.pixmap(pileSize), QIcon::Selected);  // not tinted
+        item->setIcon(pile);
+        const QString tokens = tr("%n number token(s)", nullptr, static_cast<int>(each.tokens.size()));
+        //: A stack in a list. %1: its name, %2: "10 number tokens"
+        const QString spoken = fill(tr("Stack “%1”, %2"), {nameText(each.id), tokens});
+        item->setData(Qt::AccessibleTextRole, spoken);
+        item->setToolTip(spoken.toHtmlEscaped());
+        if (each.id == m_chosen) m_piles->setCurrentRow(i);
+    }
+}
+
+void StacksDock::refreshStack()
+{
+    const NumberStack* shown = stack();
+    if (!shown) {
+        setWindowTitle(tr("Stacks"));
+        return;
+    }
+    const QString tokens = tr("%n number token(s)", nullptr, static_cast<int>(shown->tokens.size()));
+    //: Title of the dock. %1: name of the stack, %2: "10 number tokens"
+    setWindowTitle(fill(tr("Stack: %1, %2"), {nameText(shown->id), tokens}));
+    m_name->setId(shown->id, stackIds(*focus().board()));
+    m_pile->show(shown->tokens.empty() ? 0 : shown->tokens.front(), static_cast<int>(shown->tokens.size()));
+    m_pile->setAccessibleName(windowTitle());
+    m_order->setCurrentIndex(shown->shuffled ? 1 : 0);
+    m_after->setCurrentIndex(shown->afterRoll == AfterRoll::ToBottom ? 1 : 0);
+    m_empty->setCurrentIndex(shown->whenEmpty == WhenEmpty::Again ? 1 : 0);
+    m_empty->setEnabled(shown->afterRoll == AfterRoll::Leaves);
+    m_emptyLabel->setEnabled(m_empty->isEnabled());
+    const bool full = shown->tokens.size() >= static_cast<std::size_t>(maxStackTokens);
+    m_discs->setEnabled(!full);
+    refreshTokens();
+    refreshPlaces();
+}
+
+void StacksDock::refreshTokens()
+{
+    const NumberStack* shown = stack();
+    if (!shown) return;
+    std::vector<TokenList::Row> rows;
+    const bool ends = shown->afterRoll == AfterRoll::Leaves && shown->whenEmpty == WhenEmpty::Spent;
+    for (std::size_t i = 0; i < shown->tokens.size(); ++i) {
+        TokenList::Row row;
+        row.number = shown->tokens[i];
+        if (!shown->shuffled && i == 0) row.note = tr("live first");
+        if (!shown->shuffled && ends && i > 0 && i + 1 == shown->tokens.size()) row.note = tr("last");
+        row.chance = QStringLiteral("%1/36").arg(pips(row.number));
+        //: A token of a stack. %1: place from the top, %2: its number, %3: ways in 36 to roll it
+        row.spoken = fill(
+            tr("Token %1: number %2, rolled in %3 of 36 cases"),
+            {QString::number(i + 1), QString::number(row.number), QString::number(pips(row.number))});
+        if (!row.note.isEmpty())
+            //: %1: a sentence about a token, %2: "live first" or "last"
+            row.spoken = fill(tr("%1, %2"), {row.spoken, row.note});
+        rows.push_back(std::move(row));
+    }
+    m_tokens->setRows(rows);
+    refreshCurve();
+}
+
+void StacksDock::refreshCurve()
+{
+    const NumberStack* shown = stack();
+    const auto row = static_cast<std::size_t>(std::max(m_tokens->currentRow(), 0));
+    if (!shown || row >= shown->tokens.size()) {
+        m_curve->show(0, {});
+        return;
+    }
+    const StackOdds odds = oddsOf(*shown, tellingRolls(*shown, fewestRolls, mostRolls));
+    const int number = shown->tokens[row];
+    m_curve->show(number, liveOdds(*shown, odds, number));
+}
+
+void StacksDock::refreshPlaces()
+{
+    const Board* board = focus().board();
+    if (!board || !stack()) return;
+    const std::vector<HexCoord> hexes = hexesOfStack(*board, m_chosen);
+    //: %1: hexes, "[0, 0] and [1, 2]"
+    m_places->setText(
+        hexes.empty()
+            ? tr("It lies on no hex.")
+            : fill(tr("It lies on %n hex(es): %1", nullptr, static_cast<int>(hexes.size())), {placesText(hexes)}));
+    bool bearable = false, bearing = false;
+    for (const HexCoord at : focus().selection()) {
+        const HexEntry* hex = board->find(at);
+        if (!hex) continue;
+        bearable |= canBearStack(*hex) && hex->stack != m_chosen;
+        bearing |= !hex->stack.empty();
+    }
+    m_lay->setEnabled(bearable);
+    m_takeOff->setEnabled(bearing);
+    m_select->setEnabled(!hexes.empty());
+}
+
+bool StacksDock::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_piles && (event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride)) {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        const bool moves =
+            key->modifiers() == Qt::AltModifier && (key->key() == Qt::Key_Left || key->key() == Qt::Key_Right);
+        const bool removes = key->modifiers() == Qt::NoModifier && key->key() == Qt::Key_Delete;
+        if (!moves && !removes) return false;
+        event->accept();
+        if (event->type() == QEvent::ShortcutOverride) return true;
+        if (moves)
+            moveStackBy(key->key() == Qt::Key_Left ? -1 : 1);
+        else
+            remove();
+        return true;
+    }
+    return Dock::eventFilter(watched, event);
+}
+
+void StacksDock::retranslate()
+{
+    const auto name = [](QToolButton* button, const QString& text) {
+        button->setAccessibleName(text);
+        button->setToolTip(text);
+    };
+    name(m_add, tr("New stack"));
+    name(m_duplicate, tr("Duplicate the stack"));
+    name(m_remove, tr("Remove the stack"));
+    name(m_sort, tr("Sort from 2 to 12"));
+    name(m_reverse, tr("Reverse the order"));
+    name(m_shuffle, tr("Shuffle the tokens now"));
+    m_piles->setAccessibleName(tr("Stacks of this board"));
+    m_piles->setToolTip(tr("Alt with ← and → changes the order of the stacks."));
+    m_none->setText(
+        tr("This board has no stack of number tokens. A stack lies on a hex in place of a number; its top "
+           "token is the live number."));
+    m_nameLabel->setText(tr("Name"));
+    m_name->setAccessibleName(tr("Name of the stack"));
+    m_tokens->setAccessibleName(tr("Number tokens of the stack, top first"));
+    m_tokens->setWhatsThis(
+        tr("Drag tokens to change their order, or move them with Alt and the arrow keys. Type a number "
+           "to add it behind the current token; Delete removes."));
+    //: %1: number
+    m_discs->setAction(tr("Add number token %1"));
+    m_orderLabel->setText(tr("Order"));
+    m_order->setItemText(0, tr("as it lies here"));
+    m_order->setItemText(1, tr("shuffled before each game"));
+    m_afterLabel->setText(tr("After its roll"));
+    m_after->setItemText(0, tr("the top token leaves"));
+    m_after->setItemText(1, tr("it goes to the bottom"));
+    m_emptyLabel->setText(tr("When empty"));
+    m_empty->setItemText(0, tr("the hex is spent"));
+    m_empty->setItemText(1, tr("the stack starts again"));
+    m_order->setAccessibleName(tr("Order of the stack"));
+    m_after->setAccessibleName(tr("What the top token does after its roll"));
+    m_empty->setAccessibleName(tr("What happens when the stack is empty"));
+    m_lay->setText(tr("Lay here"));
+    m_lay->setToolTip(tr("Lays the stack on the selected hexes"));
+    m_lay->setAccessibleName(m_lay->toolTip());
+    m_takeOff->setText(tr("Take off"));
+    m_takeOff->setToolTip(tr("Takes stacks off the selected hexes"));
+    m_takeOff->setAccessibleName(m_takeOff->toolTip());
+    m_select->setText(tr("Select"));
+    m_select->setToolTip(tr("Selects the hexes on which the stack lies"));
+    m_select->setAccessibleName(m_select->toolTip());
+    m_curve->retranslate();
+    refresh();
+}
+
+}  // namespace inselwerk

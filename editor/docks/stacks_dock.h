@@ -1,0 +1,94 @@
+#pragma once
+
+#include "editor/docks/dock.h"
+#include "editor/docks/token_list.h"
+
+class QComboBox;
+class QLabel;
+class QListWidget;
+class QPushButton;
+class QToolButton;
+
+namespace inselwerk {
+
+class IdField;
+class NumberDiscs;
+class StackCurve;
+class StackPile;
+
+/// The stacks of number tokens of the board in sight: every one as a pile, and of the chosen one its tokens in order,
+/// what becomes of them, where it lies, and how likely they are to be live.
+class StacksDock : public Dock
+{
+    Q_OBJECT
+
+public:
+    explicit StacksDock(const Studio&);
+
+    Qt::DockWidgetArea homeArea() const override { return Qt::RightDockWidgetArea; }
+    void retranslate() override;
+
+    /// The stack that is shown; empty: the board has none.
+    const std::string& chosen() const { return m_chosen; }
+    void choose(const std::string& id);
+
+protected:
+    bool eventFilter(QObject*, QEvent*) override;
+
+private:
+    QWidget* makeCommands();
+    QWidget* makeStack();
+    QWidget* makeRules();
+    QWidget* makePlaces();
+    QToolButton* makeCommand(Icon, const char* name, void (StacksDock::*command)());
+
+    const NumberStack* stack() const;
+    bool changeStack(const QString& name, const std::function<void(NumberStack&)>&);
+    bool changeTokens(const QString& name, const std::function<void(std::vector<int>&)>&);
+
+    void add();
+    void duplicate();
+    void remove();
+    void sort();
+    void reverse();
+    void shuffle();
+    void addToken(int number);
+    void moveStackBy(int places);
+    void layOnSelection();
+    void takeOffSelection();
+    void selectPlaces();
+
+    void followSelection();
+    void refresh();
+    void refreshPiles();
+    void refreshStack();
+    void refreshTokens();
+    void refreshCurve();
+    void refreshPlaces();
+
+    std::string m_chosen;
+    std::vector<NumberStack> m_seen;  ///< the stacks that are shown
+    QListWidget* m_piles;
+    QLabel* m_none;
+    QWidget* m_detail;
+    IdField* m_name;
+    QLabel* m_nameLabel;
+    QLabel* m_refusal;
+    StackPile* m_pile;
+    StackCurve* m_curve;
+    TokenList* m_tokens;
+    NumberDiscs* m_discs;
+    QLabel* m_orderLabel;
+    QLabel* m_afterLabel;
+    QLabel* m_emptyLabel;
+    QComboBox* m_order;
+    QComboBox* m_after;
+    QComboBox* m_empty;
+    QLabel* m_places;
+    QPushButton* m_lay;
+    QPushButton* m_takeOff;
+    QPushButton* m_select;
+    QToolButton *m_add, *m_duplicate, *m_remove, *m_sort, *m_reverse, *m_shuffle;
+};
+
+}  // namespace inselwerk

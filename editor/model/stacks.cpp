@@ -1,0 +1,166 @@
+#include "editor/model/stacks.h"
+
+#include "engine/table/random.h"
+
+#include <algorithm>
+
+namespace inselwerk {
+namespace {
+
+constexpr std::size_t longestId = 64;
+
+auto findIn(auto& stacks, const std::string& id)
+{
+    return std::find_if(stacks.begin(), stacks.end(), [&](const NumberStack& stack) { return stack.id == id; });
+}
+
+/// Every value `from` of a field `stack` in a section, at any depth, becomes `to`.
+void renameIn(Section& section, const std::string& from, const std::string& to)
+{
+    for (auto& [name, value] : section.values) {
+        if (auto* word = std::get_if<std::string>(&value); word && name == "stack" && *word == from) *word = to;
+        if (auto* sections = std::get_if<std::vector<Section>>(&value))
+            for (Section& inner : *sections) renameIn(inner, from, to);
+    }
+}
+
+}  // namespace
+
+std::string freshId(const std::string& wanted, const std::set<std::string>& taken)
+{
+    if (!taken.contains(wanted)) return wanted;
+    std::string stem = wanted;
+    // "well-2" goes on with "well-3", not with "well-2-2".
+    const std::size_t dash = stem.find_last_not_of("0123456789");
+    if (dash != std::string::npos && stem[dash] == '-' && dash + 1 < stem.size()) stem.resize(dash);
+    for (int n = 2;; ++n) {
+        const std::string tail = "-" + std::to_string(n);
+        std::string id = stem.substr(0, longestId - tail.size()) + tail;
+        if (!taken.contains(id)) return id;
+    }
+}
+
+bool isPlainId(std::string_view id)
+{
+    return !id.empty() && id.size() <= longestId && id.front() != '-' && std::all_of(id.begin(), id.end(), [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-' || c == '_';
+    });
+}
+
+std::set<std::string> stackIds(const Board& board)
+{
+    std::set<std::string> ids;
+    for (const NumberStack& stack : board.stacks) ids.insert(stack.id);
+    return ids;
+}
+
+std::string addStack(Board& board, const std::string& wantedId, std::vector<int> tokens)
+{
+    NumberStack stack;
+    stack.id = freshId(wantedId, stackIds(board));
+    stack.tokens = std::move(tokens);
+    board.stacks.push_back(std::move(stack));
+    return board.stacks.back().id;
+}
+
+std::string duplicateStack(Board& board, const std::string& id)
+{
+    const auto found = findIn(board.stacks, id);
+    if (found == board.stacks.end()) return {};
+    NumberStack copy = *found;
+    copy.id = freshId(id, stackIds(board));
+    return board.stacks.insert(found + 1, std::move(copy))->id;
+}
+
+void removeStack(Board& board, const std::string& id)
+{
+    std::erase_if(board.stacks, [&](const NumberStack& stack) { return stack.id == id; });
+    for (HexEntry& hex : board.hexes)
+        if (hex.stack == id) hex.stack.clear();
+}
+
+void renameStack(Scenario& scenario, std::size_t index, const std::string& id, const std::string& to)
+{
+    if (index >= scenario.boards.size()) return;
+    Board& board = scenario.boards[index];
+    const auto found = findIn(board.stacks, id);
+    if (found == board.stacks.end() || stackIds(board).contains(to)) return;
+    found->id = to;
+    for (HexEntry& hex : board.hexes)
+        if (hex.stack == id) hex.stack = to;
+    if (std::any_of(scenario.boards.begin(), scenario.boards.end(), [&](const Board& b) { return b.findStack(id); }))
+        return;
+    for (Section& module : scenario.modules) renameIn(module, id, to);
+}
+
+void moveStack(Board& board, std::size_t from, std::size_t to)
+{
+    if (from >= board.stacks.size() || to >= board.stacks.size()) return;
+    NumberStack stack = std::move(board.stacks[from]);
+    board.stacks.erase(board.stacks.begin() + static_cast<std::ptrdiff_t>(from));
+    board.stacks.insert(board.stacks.begin() + static_cast<std::ptrdiff_t>(to), std::move(stack));
+}
+
+NumberStack* findStack(Board& board, const std::string& id)
+{
+    const auto found = findIn(board.stacks, id);
+    return found == board.stacks.end() ? nullptr : &*found;
+}
+
+void insertToken(NumberStack& stack, std::size_t at, int number)
+{
+    const auto place = static_cast<std::ptrdiff_t>(std::min(at, stack.tokens.size()));
+    stack.tokens.insert(stack.tokens.begin() + place, number);
+}
+
+void moveTokens(std::vector<int>& tokens, const std::set<std::size_t>& places, std::size_t to)
+{
+    std::vector<int> moved, left;
+    for (std::size_t i = 0; i < tokens.size(); ++i) (places.contains(i) ? moved : left).push_back(tokens[i]);
+    const auto at = static_cast<std::ptrdiff_t>(std::min(to, left.size()));
+    left.insert(left.begin() + at, moved.begin(), moved.end());
+    tokens = std::move(left);
+}
+
+void removeTokens(std::vector<int>& tokens, const std::set<std::size_t>& places)
+{
+    for (auto place = places.rbegin(); place != places.rend(); ++place)
+        if (*place < tokens.size()) tokens.erase(tokens.begin() + static_cast<std::ptrdiff_t>(*place));
+}
+
+void sortTokens(std::vector<int>& tokens) { std::sort(tokens.begin(), tokens.end()); }
+
+void reverseTokens(std::vector<int>& tokens) { std::reverse(tokens.begin(), tokens.end()); }
+
+void shuffleTokens(std::vector<int>& tokens, std::uint64_t seed)
+{
+    Random random = Random::seeded(seed);
+    random.shuffle(tokens.data(), static_cast<int>(tokens.size()));
+}
+
+int layStack(Board& board, const std::set<HexCoord>& hexes, const std::string& id)
+{
+    int count = 0;
+    for (HexEntry& hex : board.hexes) {
+        if (!hexes.contains(hex.at) || hex.stack == id || (!id.empty() && !canBearStack(hex))) continue;
+        hex.stack = id;
+        if (!id.empty()) hex.number = 0, hex.numberPool.clear();
+        ++count;
+    }
+    return count;
+}
+
+std::vector<HexCoord> hexesOfStack(const Board& board, std::string_view id)
+{
+    std::vector<HexCoord> hexes;
+    for (const HexEntry& hex : board.hexes)
+        if (hex.stack == id) hexes.push_back(hex.at);
+    return hexes;
+}
+
+bool canBearStack(const HexEntry& hex)
+{
+    return !hex.terrainPool.empty() || (hex.terrain != Terrain::Sea && hex.terrain != Terrain::Desert);
+}
+
+}  // namespace inselwerk
