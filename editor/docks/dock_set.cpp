@@ -2,8 +2,10 @@
 
 #include "editor/docks/brush_dock.h"
 #include "editor/docks/events_dock.h"
+#include "editor/docks/fairness_dock.h"
 #include "editor/docks/numbers_dock.h"
 #include "editor/docks/pools_dock.h"
+#include "editor/docks/problems_dock.h"
 #include "editor/docks/properties_dock.h"
 #include "editor/docks/rules_dock.h"
 #include "editor/docks/scenario_dock.h"
@@ -28,6 +30,8 @@ std::vector<Dock*> makeDocks(const Studio& studio)
         new ScenarioDock(studio),
         new RulesDock(studio),
         new EventsDock(studio),
+        new FairnessDock(studio),
+        new ProblemsDock(studio),
     };
     for (Dock* dock : docks) dock->retranslate();
     return docks;

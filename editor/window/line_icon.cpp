@@ -10,17 +10,18 @@ namespace {
 class LineIconEngine : public QIconEngine
 {
 public:
-    LineIconEngine(Icon icon, QPalette::ColorRole role) : m_icon(icon), m_role(role) {}
+    LineIconEngine(Icon icon, QColor WindowPalette::*role) : m_icon(icon), m_role(role) {}
 
     void paint(QPainter* painter, const QRect& box, QIcon::Mode mode, QIcon::State) override
     {
+        const bool dark = QGuiApplication::palette().color(QPalette::Window).lightnessF() < .5;
         painter->setRenderHint(QPainter::Antialiasing);
-        const auto group = mode == QIcon::Disabled ? QPalette::Disabled : QPalette::Active;
-        paintIcon(*painter, QRectF(box), m_icon, QGuiApplication::palette().color(group, m_role));
+        if (mode == QIcon::Disabled) painter->setOpacity(.5);
+        paintIcon(*painter, QRectF(box), m_icon, windowPalette(dark).*m_role);
+        painter->setOpacity(1);
     }
     QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override
     {
-        if (size.isEmpty()) return {};
         QPixmap pixmap(size);
         pixmap.fill(Qt::transparent);
         QPainter painter(&pixmap);
@@ -31,11 +32,11 @@ public:
 
 private:
     Icon m_icon;
-    QPalette::ColorRole m_role;
+    QColor WindowPalette::*m_role;
 };
 
 }  // namespace
 
-QIcon lineIcon(Icon icon, QPalette::ColorRole role) { return QIcon(new LineIconEngine(icon, role)); }
+QIcon lineIcon(Icon icon, QColor WindowPalette::*role) { return QIcon(new LineIconEngine(icon, role)); }
 
 }  // namespace inselwerk

@@ -8,6 +8,7 @@
 namespace inselwerk {
 
 /// An icon of lines in the colour of the texts, whatever palette is in use; sharp at every scale factor.
-QIcon lineIcon(Icon, QPalette::ColorRole = QPalette::ButtonText);
+/// `role`: the colour that the palette in use has for something, such as `&WindowPalette::warn`.
+QIcon lineIcon(Icon, QColor WindowPalette::*role = &WindowPalette::ink);
 
 }  // namespace inselwerk

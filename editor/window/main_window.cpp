@@ -5,6 +5,9 @@
 #include "app/common/text/messages.h"
 #include "editor/canvas/board_canvas.h"
 #include "editor/docks/dock_set.h"
+#include "editor/docks/fairness_dock.h"
+#include "editor/docks/problem_counter.h"
+#include "editor/docks/problems_dock.h"
 #include "editor/document/autosave.h"
 #include "editor/export/export_commands.h"
 #include "editor/menus/board_commands.h"
@@ -56,6 +59,7 @@ MainWindow::MainWindow(Settings& settings, Languages& languages, Look& look)
     addMiddle();
     addStatusBar();
     addDocks();
+    showProblems();
     addMenus();
     m_toolbar = new Toolbar(*m_studio, *this);
     addToolBar(m_toolbar);
@@ -90,6 +94,17 @@ void MainWindow::addStatusBar()
     statusBar()->addPermanentWidget(m_facts);
 }
 
+/// Counts problems in the status bar and marks the tabs of boards that have some.
+void MainWindow::showProblems()
+{
+    auto* problems = findChild<ProblemsDock*>();
+    statusBar()->addPermanentWidget(new ProblemCounter(*problems));
+    connect(&problems->watch(), &ProblemWatch::changed, m_boards, [this, problems] {
+        for (std::size_t i = 0; i < m_focus->scenario().boards.size(); ++i)
+            m_boards->setMark(i, problems->watch().worstOn(i));
+    });
+}
+
 void MainWindow::addDocks()
 {
     m_docks = makeDocks(*m_studio);
@@ -111,7 +126,10 @@ void MainWindow::addMenus()
     connect(&files->exports(), &ExportCommands::said, this, &MainWindow::say);
     menuBar()->addMenu(files);
     menuBar()->addMenu(new EditMenu(*m_studio, this));
-    menuBar()->addMenu(new ViewMenu(*m_studio, this));
+    auto* view = new ViewMenu(*m_studio, this);
+    view->addSeparator();
+    view->addAction(findChild<FairnessDock*>()->overlayAction());
+    menuBar()->addMenu(view);
     menuBar()->addMenu(m_boardMenu);
     menuBar()->addMenu(new PlayMenu(*m_studio, this));
     menuBar()->addMenu(new HelpMenu(*m_studio, this));

@@ -59,6 +59,7 @@ private:
     void follow();
     void updateTitle();
     void addDocks();
+    void showProblems();
     void addMenus();
     void updateStatus();
     /// Shows a sentence of a tool; empty: what the tool does.

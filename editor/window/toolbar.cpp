@@ -93,7 +93,7 @@ void Toolbar::addPlayTest(QAction& action)
     m_play->setObjectName(QStringLiteral("mainButton"));
     m_play->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     // Not the icon of the action: this button has another ground.
-    m_play->setIcon(lineIcon(Icon::Play, QPalette::HighlightedText));
+    m_play->setIcon(lineIcon(Icon::Play, &WindowPalette::onAccent));
     addWidget(m_play);
     connect(m_play, &QToolButton::clicked, &action, &QAction::trigger);
 }
