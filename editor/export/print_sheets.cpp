@@ -74,7 +74,10 @@ public:
     /// What is left for the content.
     const QRectF& area() const { return m_area; }
     int pages() const { return m_pages; }
-    void end() { m_painter.end(); }
+    void end()
+    {
+        if (m_painter.isActive()) m_painter.end();
+    }
 
 private:
     void paintFooter(const QString& title)

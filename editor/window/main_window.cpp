@@ -23,6 +23,7 @@
 #include "editor/window/hex_sentence.h"
 #include "editor/window/look.h"
 #include "editor/window/notices.h"
+#include "editor/window/panel_area.h"
 #include "editor/window/status_facts.h"
 #include "editor/window/toolbar.h"
 #include "editor/window/window_layout.h"
@@ -31,7 +32,6 @@
 #include <QLabel>
 #include <QMenuBar>
 #include <QMimeData>
-#include <QScrollArea>
 #include <QStatusBar>
 #include <QVBoxLayout>
 
@@ -109,13 +109,7 @@ void MainWindow::addDocks()
 {
     m_docks = makeDocks(*m_studio);
     for (Dock* dock : m_docks) {
-        // Small screens show a part of a panel and scroll; no panel makes the window larger.
-        auto* area = new QScrollArea;
-        area->setFrameShape(QFrame::NoFrame);
-        area->setWidgetResizable(true);
-        area->setFocusPolicy(Qt::NoFocus);
-        area->setWidget(dock->widget());
-        dock->setWidget(area);
+        dock->setWidget(new PanelArea(dock->widget()));
         addDockWidget(dock->homeArea(), dock);
     }
 }

@@ -28,6 +28,8 @@ StatusFacts::StatusFacts(Focus& focus, Autosave& autosave)
 
 void StatusFacts::retranslate()
 {
+    m_board->setWhatsThis(tr("The size of the board in sight."));
+    m_copy->setWhatsThis(tr("How old the safety copy of unsaved work is. It is offered after a crash and goes when you save."));
     updateBoard();
     updateCopy();
 }
