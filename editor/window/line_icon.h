@@ -1,9 +1,9 @@
 #pragma once
 
 #include "app/common/painting/line_icons.h"
+#include "app/common/painting/palette.h"
 
 #include <QIcon>
-#include <QPalette>
 
 namespace inselwerk {
 
