@@ -1,11 +1,11 @@
 #include "editor/docks/properties_dock.h"
 
 #include "app/common/text/messages.h"
+#include "editor/docks/pages.h"
 #include "editor/docks/properties_board.h"
 #include "editor/docks/properties_hex.h"
 
 #include <QScrollArea>
-#include <QStackedWidget>
 #include <QVBoxLayout>
 
 namespace inselwerk {
@@ -25,7 +25,7 @@ QWidget* atTop(QWidget* content)
 
 PropertiesDock::PropertiesDock(const Studio& studio)
     : Dock(QStringLiteral("properties"), studio),
-      m_pages(new QStackedWidget),
+      m_pages(new Pages),
       m_hexes(new HexProperties(studio)),
       m_board(new BoardProperties(studio))
 {
@@ -39,6 +39,7 @@ PropertiesDock::PropertiesDock(const Studio& studio)
     connect(&focus(), &Focus::boardChanged, this, &PropertiesDock::refresh);
     connect(&focus(), &Focus::selectionChanged, this, &PropertiesDock::refresh);
     connect(&document(), &Document::changed, this, &PropertiesDock::refresh);
+    connect(m_hexes, &HexProperties::said, this, &Dock::said);
 }
 
 void PropertiesDock::editBoard()
@@ -52,7 +53,7 @@ void PropertiesDock::refresh()
 {
     const auto& selection = focus().selection();
     const bool hexes = focus().board() && !selection.empty();
-    m_pages->setCurrentIndex(hexes ? 1 : 0);
+    m_pages->showPage(hexes ? 1 : 0);
     if (hexes)
         m_hexes->refresh();
     else

@@ -460,7 +460,10 @@ void StacksDock::refreshCurve()
     }
     const StackOdds odds = oddsOf(*shown, tellingRolls(*shown, fewestRolls, mostRolls));
     const int number = shown->tokens[row];
-    m_curve->show(number, liveOdds(*shown, odds, number));
+    std::vector<std::vector<double>> others;
+    for (const int other : std::set<int>(shown->tokens.begin(), shown->tokens.end()))
+        if (other != number) others.push_back(liveOdds(*shown, odds, other));
+    m_curve->show(number, liveOdds(*shown, odds, number), std::move(others));
 }
 
 void StacksDock::refreshPlaces()
@@ -547,7 +550,8 @@ void StacksDock::retranslate()
     m_takeOff->setText(tr("Take off"));
     m_takeOff->setToolTip(tr("Takes stacks off the selected hexes"));
     m_takeOff->setAccessibleName(m_takeOff->toolTip());
-    m_select->setText(tr("Select"));
+    //: Button that selects the hexes on which a stack lies
+    m_select->setText(tr("Its hexes"));
     m_select->setToolTip(tr("Selects the hexes on which the stack lies"));
     m_select->setAccessibleName(m_select->toolTip());
     m_curve->retranslate();
