@@ -29,7 +29,7 @@ QSizeF paperAs(QPageLayout::Orientation orientation)
 }
 
 /// What of a sheet may be printed on.
-QRectF printedArea(QPageLayout::Orientation orientation)
+QRectF pageArea(QPageLayout::Orientation orientation)
 {
     return QRectF(QPointF(0, 0), paperAs(orientation)).adjusted(margin, margin, -margin, -margin - footer);
 }
@@ -55,7 +55,7 @@ public:
         const qreal dots = m_writer.resolution() / tenthsPerInch;
         m_painter.scale(dots, dots);
         m_painter.setRenderHint(QPainter::Antialiasing);
-        m_area = inselwerk::printedArea(orientation);
+        m_area = inselwerk::pageArea(orientation);
         paintFooter(title);
         if (!withHeading) return;
         text(QRectF(m_area.topLeft(), QSizeF(m_area.width(), headingSize * 1.5)), title, headingSize, true);
@@ -164,7 +164,7 @@ PrintSheets::Tiling PrintSheets::tilingOf(double hexWidth) const
 {
     const QRectF bounds = boundsFor(hexWidth);
     const auto with = [&](QPageLayout::Orientation orientation) {
-        const QSizeF area = inselwerk::printedArea(orientation).size();
+        const QSizeF area = inselwerk::pageArea(orientation).size();
         return Tiling{
             static_cast<int>(std::ceil(bounds.width() / area.width())),
             static_cast<int>(std::ceil(bounds.height() / area.height())), orientation};
@@ -180,7 +180,7 @@ void PrintSheets::paintBoardInTrueSize(Sheet& sheet, double hexWidth)
     const QRectF bounds = boundsFor(hexWidth);
     const qreal radius = hexWidth * mm / std::numbers::sqrt3;
     const BoardPainter board(m_picture, BoardGeometry(m_picture, bounds, radius, QPointF(0, 0)));
-    const QSizeF step = inselwerk::printedArea(tiling.orientation).size();
+    const QSizeF step = inselwerk::pageArea(tiling.orientation).size();
     const QPointF corner =
         bounds.center() - QPointF(tiling.columns * step.width(), tiling.rows * step.height()) / 2;
     for (int row = 0; row < tiling.rows; ++row)

@@ -3,6 +3,7 @@
 #include <QGuiApplication>
 #include <QIconEngine>
 #include <QPainter>
+#include <QPalette>
 
 namespace inselwerk {
 namespace {
