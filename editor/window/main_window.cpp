@@ -46,7 +46,6 @@ MainWindow::MainWindow(Settings& settings, Languages& languages, Look& look)
       m_commands(new FileCommands(*this)),
       m_layout(new WindowLayout(*this, settings)),
       m_notices(new Notices(*m_file, *m_commands)),
-      m_facts(new StatusFacts(*m_focus, *m_autosave)),
       m_boardMenu(new BoardMenu(*m_studio, this)),
       m_boards(new BoardTabs(*m_studio, m_boardMenu->commands(), m_boardMenu)),
       m_sentence(new QLabel),
@@ -87,7 +86,7 @@ void MainWindow::addStatusBar()
     m_place->setTextFormat(Qt::PlainText);
     statusBar()->addWidget(m_sentence, 1);
     statusBar()->addPermanentWidget(m_place);
-    statusBar()->addPermanentWidget(m_facts);
+    m_facts = new StatusFacts(*m_focus, *m_autosave, *statusBar());
 }
 
 void MainWindow::addDocks()
