@@ -8066,7 +8066,7 @@
     <message>
         <source>Pool “%1”</source>
         <extracomment>Terrain that is drawn from the pool of that name</extracomment>
-        <translation>Vorrat „%1“</translation>
+        <translation>Topf „%1“</translation>
     </message>
     <message>
         <source>no hex</source>
