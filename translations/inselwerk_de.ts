@@ -303,6 +303,70 @@
         <source>Dark windows for this run.</source>
         <translation>Dunkle Fenster für diesen Start.</translation>
     </message>
+    <message>
+        <source>Begins a game of this scenario at once and leaves the game in progress alone: to try a scenario out.</source>
+        <translation>Beginnt sofort eine Partie mit diesem Szenario und lässt die laufende Partie in Ruhe: zum Ausprobieren.</translation>
+    </message>
+    <message>
+        <source>With --play: the id of the board.</source>
+        <translation>Mit --play: die Kennung des Bretts.</translation>
+    </message>
+    <message>
+        <source>id</source>
+        <translation>Kennung</translation>
+    </message>
+    <message>
+        <source>With --play: who plays, in turn order, such as human,one-ply,easy.</source>
+        <translation>Mit --play: wer spielt, in Zugreihenfolge, etwa human,one-ply,easy.</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>With --play: the seed of the game.</source>
+        <translation>Mit --play: die Startzahl der Partie.</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>Either a file is opened or one is played, not both.</source>
+        <translation>Eine Datei wird entweder geöffnet oder gespielt, nicht beides.</translation>
+    </message>
+</context>
+<context>
+    <name>Components</name>
+    <message>
+        <source>Tiles</source>
+        <translation>Landteile</translation>
+    </message>
+    <message>
+        <source>Number tokens</source>
+        <translation>Zahlenchips</translation>
+    </message>
+    <message>
+        <source>Harbours</source>
+        <translation>Häfen</translation>
+    </message>
+    <message>
+        <source>Pieces of every player</source>
+        <translation>Figuren jedes Spielers</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Event tokens</source>
+        <translation>Ereignisplättchen</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1: name of an event token, %2: its id in the file</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>ContinuePanel</name>
@@ -641,6 +705,14 @@
 <context>
     <name>EditorCommandLine</name>
     <message>
+        <source>There is no language “%1”. Languages: %2</source>
+        <translation>Eine Sprache „%1“ gibt es nicht. Sprachen: %2</translation>
+    </message>
+    <message>
+        <source>The picture %1 could not be written.</source>
+        <translation>Das Bild %1 konnte nicht geschrieben werden.</translation>
+    </message>
+    <message>
         <source>“%1” is no size. A size looks like 1600x1000.</source>
         <translation>„%1“ ist keine Größe. Eine Größe sieht so aus: 1600x1000.</translation>
     </message>
@@ -929,6 +1001,71 @@
     <message>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
+    <name>FileStore</name>
+    <message>
+        <source>%1 is a folder.</source>
+        <translation>%1 ist ein Ordner.</translation>
+    </message>
+    <message>
+        <source>%1 is a device, no file.</source>
+        <translation>%1 ist ein Gerät, keine Datei.</translation>
+    </message>
+    <message>
+        <source>%1 is write-protected.</source>
+        <translation>%1 ist schreibgeschützt.</translation>
+    </message>
+    <message>
+        <source>There is no folder %1.</source>
+        <translation>Einen Ordner %1 gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>%1 is no folder.</source>
+        <translation>%1 ist kein Ordner.</translation>
+    </message>
+    <message>
+        <source>Nothing can be written into the folder %1: it is write-protected.</source>
+        <translation>In den Ordner %1 kann nichts geschrieben werden: Er ist schreibgeschützt.</translation>
+    </message>
+    <message>
+        <source>There is no room left for %1 on the disk.</source>
+        <translation>Für %1 ist auf dem Datenträger kein Platz mehr.</translation>
+    </message>
+    <message>
+        <source>The name %1 is too long.</source>
+        <translation>Der Name %1 ist zu lang.</translation>
+    </message>
+    <message>
+        <source>The disk on which %1 lies cannot be written.</source>
+        <translation>Der Datenträger, auf dem %1 liegt, kann nicht beschrieben werden.</translation>
+    </message>
+    <message>
+        <source>You have no right to write %1.</source>
+        <translation>Du darfst %1 nicht schreiben.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2.</source>
+        <extracomment>%1: a file, %2: what the system says about it</extracomment>
+        <translation>%1 kann nicht geschrieben werden: %2.</translation>
+    </message>
+    <message>
+        <source>There is no file %1.</source>
+        <translation>Eine Datei %1 gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>%1 is a folder. Open a scenario in it.</source>
+        <translation>%1 ist ein Ordner. Öffne ein Szenario darin.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read. Do you have the right to read it?</source>
+        <translation>%1 kann nicht gelesen werden. Darfst du die Datei lesen?</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2.</source>
+        <extracomment>%1: a file, %2: what the system says about it</extracomment>
+        <translation>%1 kann nicht gelesen werden: %2.</translation>
     </message>
 </context>
 <context>
@@ -1346,6 +1483,16 @@
         <translation>gezogen aus „%1“</translation>
     </message>
     <message>
+        <source>%1: no hex</source>
+        <extracomment>%1: coordinates</extracomment>
+        <translation>%1: kein Feld</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1: coordinates of a hex, %2: what lies on it</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
         <source>stack “%1”</source>
         <extracomment>%1: name of a stack of number tokens</extracomment>
         <translation>Stapel „%1“</translation>
@@ -1376,19 +1523,9 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>%1: no hex</source>
-        <extracomment>%1: coordinates</extracomment>
-        <translation>%1: kein Feld</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <extracomment>Tokens on a hex: %1 is how many, %2 of what</extracomment>
         <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>%1: coordinates of a hex, %2: what lies on it</extracomment>
-        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1, corner %2: %3</source>
@@ -1850,6 +1987,10 @@
 </context>
 <context>
     <name>LossSentence</name>
+    <message>
+        <source>The robber begins on the desert again.</source>
+        <translation>Der Räuber beginnt wieder auf der Wüste.</translation>
+    </message>
     <message numerus="yes">
         <source>%n hex(es) of land were replaced.</source>
         <translation>
@@ -1870,10 +2011,6 @@
             <numerusform>Ein Startstück hatte keinen Platz mehr.</numerusform>
             <numerusform>%n Startstücke hatten keinen Platz mehr.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The robber begins on the desert again.</source>
-        <translation>Der Räuber beginnt wieder auf der Wüste.</translation>
     </message>
 </context>
 <context>
@@ -2241,6 +2378,30 @@
     </message>
 </context>
 <context>
+    <name>PlayRequest</name>
+    <message>
+        <source>%1 cannot be played: %2</source>
+        <extracomment>%1: a file, %2: the first of its errors, a sentence</extracomment>
+        <translation>%1 ist nicht spielbar: %2</translation>
+    </message>
+    <message>
+        <source>The scenario has no board “%1”.</source>
+        <translation>Das Szenario hat kein Brett „%1“.</translation>
+    </message>
+    <message>
+        <source>There is no player “%1”.</source>
+        <translation>Einen Spieler „%1“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>The seed must be a whole number from 0 to %1.</source>
+        <translation>Die Startzahl muss eine ganze Zahl von 0 bis %1 sein.</translation>
+    </message>
+    <message>
+        <source>The board “%1” is for %2 to %3 players.</source>
+        <translation>Das Brett „%1“ ist für %2 bis %3 Spieler.</translation>
+    </message>
+</context>
+<context>
     <name>PlayerCard</name>
     <message>
         <source>/ %1</source>
@@ -2253,6 +2414,76 @@
     <message>
         <source>Players</source>
         <translation>Spieler</translation>
+    </message>
+</context>
+<context>
+    <name>PrintSheets</name>
+    <message>
+        <source>%1 – sheet %2</source>
+        <extracomment>Foot of a printed sheet: %1 is what is on it, %2 its number</extracomment>
+        <translation>%1 – Bogen %2</translation>
+    </message>
+    <message>
+        <source>There is nothing to print: the board has none of what you chose.</source>
+        <translation>Es gibt nichts zu drucken: Das Brett hat nichts von dem, was du gewählt hast.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>Board, row %1, column %2</source>
+        <extracomment>A board over several sheets</extracomment>
+        <translation>Brett, Reihe %1, Spalte %2</translation>
+    </message>
+    <message>
+        <source>Number tokens to cut out</source>
+        <translation>Zahlenchips zum Ausschneiden</translation>
+    </message>
+    <message>
+        <source>Stacks of number tokens</source>
+        <translation>Stapel von Zahlenchips</translation>
+    </message>
+    <message>
+        <source>shuffled before the game</source>
+        <translation>vor der Partie gemischt</translation>
+    </message>
+    <message>
+        <source>in this order, the first on top</source>
+        <translation>in dieser Reihenfolge, der erste oben</translation>
+    </message>
+    <message>
+        <source>after the roll the top token leaves</source>
+        <translation>nach dem Wurf geht der oberste Chip</translation>
+    </message>
+    <message>
+        <source>after the roll the top token goes to the bottom</source>
+        <translation>nach dem Wurf kommt der oberste Chip nach unten</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3; %4.</source>
+        <extracomment>%1: name of a stack, %2: on how many hexes it lies, %3 and %4: parts of a sentence</extracomment>
+        <translation>%1, %2: %3; %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>on %n hex(es)</source>
+        <translation>
+            <numerusform>auf einem Feld</numerusform>
+            <numerusform>auf %n Feldern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is needed</source>
+        <translation>Was gebraucht wird</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <extracomment>A line of a list of parts: “4 × forest”</extracomment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Event tokens to cut out</source>
+        <translation>Ereignisplättchen zum Ausschneiden</translation>
     </message>
 </context>
 <context>
@@ -5792,6 +6023,14 @@
     </message>
 </context>
 <context>
+    <name>inselwerk::DocumentFile</name>
+    <message>
+        <source>Untitled</source>
+        <extracomment>Name of a document that has no file</extracomment>
+        <translation>Ohne Titel</translation>
+    </message>
+</context>
+<context>
     <name>inselwerk::DrawPreview</name>
     <message>
         <source>Make the draw fixed</source>
@@ -5837,6 +6076,24 @@
     <message>
         <source>&amp;Edit</source>
         <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <extracomment>%1: name of a step, such as &quot;Paint terrain&quot;</extracomment>
+        <translation>&amp;Rückgängig: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <extracomment>%1: name of a step, such as &quot;Paint terrain&quot;</extracomment>
+        <translation>&amp;Wiederholen: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
@@ -5922,24 +6179,6 @@
         <source>Centre in the &amp;middle of the board</source>
         <translation>Mitte &amp;in der Mitte des Brettes</translation>
     </message>
-    <message>
-        <source>&amp;Undo: %1</source>
-        <extracomment>%1: name of a step, such as &quot;Paint terrain&quot;</extracomment>
-        <translation>&amp;Zurücknehmen: %1</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Zurücknehmen</translation>
-    </message>
-    <message>
-        <source>&amp;Redo: %1</source>
-        <extracomment>%1: name of a step, such as &quot;Paint terrain&quot;</extracomment>
-        <translation>&amp;Wiederholen: %1</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Wiederholen</translation>
-    </message>
 </context>
 <context>
     <name>inselwerk::EventsModel</name>
@@ -5974,6 +6213,33 @@
             <numerusform>eines abgelegt</numerusform>
             <numerusform>%n abgelegt</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::ExportCommands</name>
+    <message>
+        <source>Save the picture as</source>
+        <translation>Das Bild speichern als</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Bilder (*.png)</translation>
+    </message>
+    <message>
+        <source>Save the print sheets as</source>
+        <translation>Die Druckbogen speichern als</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF-Dateien (*.pdf)</translation>
+    </message>
+    <message>
+        <source>%1 is written.</source>
+        <translation>%1 ist geschrieben.</translation>
+    </message>
+    <message>
+        <source>Nothing was written.</source>
+        <translation>Es wurde nichts geschrieben.</translation>
     </message>
 </context>
 <context>
@@ -6087,10 +6353,6 @@
         <translation>&amp;Augen an den Ecken</translation>
     </message>
     <message>
-        <source>Pips at the corners</source>
-        <translation>Augen an den Ecken</translation>
-    </message>
-    <message>
         <source>Pips at the corners (%1)</source>
         <extracomment>%1: a key</extracomment>
         <translation>Augen an den Ecken (%1)</translation>
@@ -6142,6 +6404,157 @@
         <source>Pips per corner</source>
         <extracomment>Legend of the numbers at the corners: ways in 36 in which its hexes pay</extracomment>
         <translation>Augen je Ecke</translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::FileCommands</name>
+    <message>
+        <source>Scenarios (*.yaml *.yml)</source>
+        <extracomment>Kinds of files in a dialog: keep what is in the brackets</extracomment>
+        <translation>Szenarien (*.yaml *.yml)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Open scenarios</source>
+        <translation>Szenarien öffnen</translation>
+    </message>
+    <message>
+        <source>%1 is write-protected.</source>
+        <translation>%1 ist schreibgeschützt.</translation>
+    </message>
+    <message>
+        <source>%1 is saved.</source>
+        <translation>%1 ist gespeichert.</translation>
+    </message>
+    <message>
+        <source>Replace %1?</source>
+        <translation>%1 ersetzen?</translation>
+    </message>
+    <message>
+        <source>What is in this file could not be read as a scenario. Saving replaces all of it.</source>
+        <translation>Was in dieser Datei steht, ließ sich nicht als Szenario lesen. Speichern ersetzt alles davon.</translation>
+    </message>
+    <message>
+        <source>Save %1 without what could not be read?</source>
+        <translation>%1 ohne das speichern, was nicht zu lesen war?</translation>
+    </message>
+    <message>
+        <source>Parts of the file could not be understood; the problems list them. Saving drops these parts.</source>
+        <translation>Teile der Datei waren nicht zu verstehen; die Probleme nennen sie. Beim Speichern fallen sie weg.</translation>
+    </message>
+    <message>
+        <source>Save %1 without its comments?</source>
+        <translation>%1 ohne seine Kommentare speichern?</translation>
+    </message>
+    <message>
+        <source>The comment at the head of the file is kept, but those below it are dropped by saving.</source>
+        <translation>Der Kommentar am Anfang der Datei bleibt, aber alle weiteren fallen beim Speichern weg.</translation>
+    </message>
+    <message>
+        <source>Another program has changed the file since you opened it. Saving drops what it wrote.</source>
+        <translation>Ein anderes Programm hat die Datei geändert, seit du sie geöffnet hast. Beim Speichern geht verloren, was es geschrieben hat.</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Speichern &amp;unter…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>The scenario could not be saved.</source>
+        <translation>Das Szenario konnte nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>Save the scenario as</source>
+        <translation>Das Szenario speichern als</translation>
+    </message>
+    <message>
+        <source>%1 is open in another window.</source>
+        <translation>%1 ist in einem anderen Fenster geöffnet.</translation>
+    </message>
+    <message>
+        <source>Read %1 again?</source>
+        <translation>%1 neu einlesen?</translation>
+    </message>
+    <message>
+        <source>What you changed since it was last saved is lost, and so is the history of the steps.</source>
+        <translation>Was du seit dem letzten Speichern geändert hast, geht verloren, und die Schritte lassen sich nicht mehr zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>&amp;Read again</source>
+        <translation>&amp;Neu einlesen</translation>
+    </message>
+    <message>
+        <source>Save the changes to %1?</source>
+        <translation>Die Änderungen an %1 speichern?</translation>
+    </message>
+    <message>
+        <source>What is not saved is lost.</source>
+        <translation>Was nicht gespeichert ist, geht verloren.</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Verwerfen</translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::FileMenu</name>
+    <message>
+        <source>&amp;Clear this list</source>
+        <translation>Liste &amp;leeren</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>&amp;New…</source>
+        <translation>&amp;Neu…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>&amp;Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Speichern &amp;unter…</translation>
+    </message>
+    <message>
+        <source>Rever&amp;t to the saved file</source>
+        <translation>Zu&amp;rück zur gespeicherten Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Picture of the board…</source>
+        <translation>B&amp;ild des Bretts…</translation>
+    </message>
+    <message>
+        <source>Print s&amp;heets…</source>
+        <translation>Druckbo&amp;gen…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
     </message>
 </context>
 <context>
@@ -6347,6 +6760,45 @@
     </message>
 </context>
 <context>
+    <name>inselwerk::HelpMenu</name>
+    <message>
+        <source>About the editor</source>
+        <translation>Über den Editor</translation>
+    </message>
+    <message>
+        <source>Inselwerk editor %1</source>
+        <translation>Inselwerk-Editor %1</translation>
+    </message>
+    <message>
+        <source>Draws scenarios for hex-island settlement games. An unofficial fan implementation, neither made nor endorsed by the publishers of the board games whose rules it plays. Free software under the MIT licence.</source>
+        <translation>Zeichnet Szenarien für Siedlungsspiele auf Sechseck-Inseln. Ein inoffizielles Fanprojekt, weder von den Verlagen der Brettspiele gemacht, deren Regeln es spielt, noch von ihnen gebilligt. Freie Software unter der MIT-Lizenz.</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Handbuch</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>&amp;What’s this?</source>
+        <translation>&amp;Was ist das?</translation>
+    </message>
+    <message>
+        <source>&amp;About the editor</source>
+        <translation>&amp;Über den Editor</translation>
+    </message>
+</context>
+<context>
     <name>inselwerk::HexProperties</name>
     <message>
         <source>Change terrain</source>
@@ -6466,8 +6918,20 @@
 <context>
     <name>inselwerk::MainWindow</name>
     <message>
+        <source>%1[*] – Inselwerk editor</source>
+        <extracomment>Title of a window: %1 is the name of a file; [*] becomes the mark of unsaved changes</extracomment>
+        <translation>%1[*] – Inselwerk-Editor</translation>
+    </message>
+    <message>
         <source>Board</source>
         <translation>Brett</translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::ManualWindow</name>
+    <message>
+        <source>Manual of the editor</source>
+        <translation>Handbuch des Editors</translation>
     </message>
 </context>
 <context>
@@ -6479,6 +6943,57 @@
     <message>
         <source>The seed must be a whole number from 0 to %1.</source>
         <translation>Die Startzahl muss eine ganze Zahl von 0 bis %1 sein.</translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::Notices</name>
+    <message>
+        <source>Another program has changed %1.</source>
+        <translation>Ein anderes Programm hat %1 geändert.</translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation>Neu einlesen</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>Meines behalten</translation>
+    </message>
+    <message>
+        <source>%1 is not there any more: it was removed or renamed. What you see is not lost.</source>
+        <translation>%1 ist nicht mehr da: Die Datei wurde gelöscht oder umbenannt. Was du siehst, ist nicht verloren.</translation>
+    </message>
+    <message>
+        <source>Save again</source>
+        <translation>Wieder speichern</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Speichern unter…</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Später</translation>
+    </message>
+    <message>
+        <source>%1 is write-protected. What you change can be saved under another name.</source>
+        <translation>%1 ist schreibgeschützt. Was du änderst, kannst du unter einem anderen Namen speichern.</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation>Verstanden</translation>
+    </message>
+    <message>
+        <source>%1 is no scenario: nothing of it could be read. The problems say why.</source>
+        <translation>%1 ist kein Szenario: Nichts davon war zu lesen. Die Probleme sagen, warum.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) in %1 could not be understood; the problems list them.</source>
+        <extracomment>%1: a file name</extracomment>
+        <translation>
+            <numerusform>Eine Stelle in %1 war nicht zu verstehen; die Probleme nennen sie.</numerusform>
+            <numerusform>%n Stellen in %1 waren nicht zu verstehen; die Probleme nennen sie.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6559,17 +7074,17 @@
         <translation>Malen</translation>
     </message>
     <message>
+        <source>Paint terrain</source>
+        <extracomment>Step of history</extracomment>
+        <translation>Gelände malen</translation>
+    </message>
+    <message>
         <source>Click or drag to lay the chosen terrain. Hold Shift to paint a straight row from the last place, Alt to pick up what lies there. 1 to 5, or plus and minus, choose the size of the brush. Numbers stay where the new terrain can bear them.</source>
         <translation>Klicke oder ziehe, um die gewählte Landschaft zu legen. Mit Umschalt malst du eine gerade Reihe von der letzten Stelle aus, mit Alt nimmst du auf, was dort liegt. 1 bis 5 oder Plus und Minus wählen die Größe des Pinsels. Zahlen bleiben, wo die neue Landschaft sie tragen kann.</translation>
     </message>
     <message>
         <source>Paint: click or drag lays the terrain, Shift paints a straight row, Alt picks up terrain.</source>
         <translation>Malen: Klicken oder Ziehen legt die Landschaft, Umschalt malt eine gerade Reihe, Alt nimmt Landschaft auf.</translation>
-    </message>
-    <message>
-        <source>Paint terrain</source>
-        <extracomment>Step of history</extracomment>
-        <translation>Gelände malen</translation>
     </message>
 </context>
 <context>
@@ -6585,6 +7100,50 @@
     <message>
         <source>Move: drag moves the board, the wheel zooms.</source>
         <translation>Schieben: Ziehen verschiebt das Brett, das Rad zoomt.</translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::PictureDialog</name>
+    <message>
+        <source> px</source>
+        <extracomment>After a number of pixels</extracomment>
+        <translation> px</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Height as the &amp;board needs it</source>
+        <translation>Höhe, wie das &amp;Brett sie braucht</translation>
+    </message>
+    <message>
+        <source>With water &amp;around the land</source>
+        <translation>Mit &amp;Wasser um das Land</translation>
+    </message>
+    <message>
+        <source>Picture of the board</source>
+        <translation>Bild des Bretts</translation>
+    </message>
+    <message>
+        <source>Without it, everything but the land is transparent.</source>
+        <translation>Ohne Wasser ist alles außer dem Land durchsichtig.</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>&amp;Width:</source>
+        <translation>B&amp;reite:</translation>
+    </message>
+    <message>
+        <source>&amp;Height:</source>
+        <translation>&amp;Höhe:</translation>
+    </message>
+    <message>
+        <source>&amp;Save the picture…</source>
+        <translation>Bild &amp;speichern…</translation>
     </message>
 </context>
 <context>
@@ -6670,6 +7229,126 @@
     <message>
         <source>Pipette: click takes terrain, number or harbour into the brush.</source>
         <translation>Pipette: Ein Klick nimmt Landschaft, Zahl oder Hafen in den Pinsel.</translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::PlayMenu</name>
+    <message>
+        <source>The play-test has ended with an error.</source>
+        <translation>Das Probespiel endete mit einem Fehler.</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more, listed by the problems.</source>
+        <translation>
+            <numerusform>… und eines mehr, siehe die Probleme.</numerusform>
+            <numerusform>… und %n weitere, siehe die Probleme.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The scenario cannot be played yet.</source>
+        <translation>Das Szenario ist noch nicht spielbar.</translation>
+    </message>
+    <message>
+        <source>The play-test cannot begin.</source>
+        <translation>Das Probespiel kann nicht beginnen.</translation>
+    </message>
+    <message>
+        <source>&amp;Test</source>
+        <translation>&amp;Probespiel</translation>
+    </message>
+    <message>
+        <source>&amp;Play-test</source>
+        <translation>&amp;Probespiel</translation>
+    </message>
+    <message>
+        <source>Starts the game on the scenario as it is now, saved or not, with the players of last time.</source>
+        <translation>Startet das Spiel mit dem Szenario, wie es jetzt ist, gespeichert oder nicht, mit den Spielern vom letzten Mal.</translation>
+    </message>
+    <message>
+        <source>Play-test &amp;with…</source>
+        <translation>Probespiel &amp;mit…</translation>
+    </message>
+    <message>
+        <source>&amp;End the play-test</source>
+        <translation>Probespiel &amp;beenden</translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::PlayTest</name>
+    <message>
+        <source>The scenario has no board.</source>
+        <translation>Das Szenario hat kein Brett.</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Bot, by chance</source>
+        <translation>Bot, zufällig</translation>
+    </message>
+    <message>
+        <source>Bot, easy</source>
+        <translation>Bot, leicht</translation>
+    </message>
+    <message>
+        <source>Bot, medium</source>
+        <translation>Bot, mittel</translation>
+    </message>
+    <message>
+        <source>The game %1 does not start. Is it installed beside the editor?</source>
+        <translation>Das Spiel %1 startet nicht. Ist es neben dem Editor installiert?</translation>
+    </message>
+    <message>
+        <source>The game has ended with an error.</source>
+        <translation>Das Spiel endete mit einem Fehler.</translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::PlayTestDialog</name>
+    <message>
+        <source>Play-test</source>
+        <translation>Probespiel</translation>
+    </message>
+    <message>
+        <source>&amp;Board:</source>
+        <translation>&amp;Brett:</translation>
+    </message>
+    <message>
+        <source>&amp;Players:</source>
+        <translation>S&amp;pieler:</translation>
+    </message>
+    <message>
+        <source>Seat %1:</source>
+        <translation>Platz %1:</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>Platz %1</translation>
+    </message>
+    <message>
+        <source>another one every time</source>
+        <translation>jedes Mal eine andere</translation>
+    </message>
+    <message>
+        <source>With the same seed the board is laid and the dice fall in the same way again.</source>
+        <translation>Mit derselben Startzahl wird das Brett wieder gleich gelegt, und die Würfel fallen wieder gleich.</translation>
+    </message>
+    <message>
+        <source>&amp;Seed:</source>
+        <translation>&amp;Startzahl:</translation>
+    </message>
+    <message>
+        <source>P&amp;lay</source>
+        <translation>Spie&amp;len</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>The seed must be a whole number from 0 to %1.</source>
+        <translation>Die Startzahl muss eine ganze Zahl von 0 bis %1 sein.</translation>
     </message>
 </context>
 <context>
@@ -7109,6 +7788,10 @@
         <source>Show warnings</source>
         <translation>Warnungen zeigen</translation>
     </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
 </context>
 <context>
     <name>inselwerk::ProblemsModel</name>
@@ -7150,6 +7833,11 @@
         <source>What to do</source>
         <translation>Was zu tun ist</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1: a place such as &quot;Hex [0, -2]&quot;, %2: what is wrong there</extracomment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>inselwerk::PropertiesDock</name>
@@ -7175,6 +7863,55 @@
     <message>
         <source>bank</source>
         <translation>Bank</translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::RecoveryDialog</name>
+    <message>
+        <source>A scenario that was never saved, as of %1</source>
+        <extracomment>%1: date and time</extracomment>
+        <translation>Ein nie gespeichertes Szenario, Stand %1</translation>
+    </message>
+    <message>
+        <source>%1 in %2, as of %3</source>
+        <extracomment>%1: name of a file, %2: its folder, %3: date and time</extracomment>
+        <translation>%1 in %2, Stand %3</translation>
+    </message>
+    <message>
+        <source>Unsaved work</source>
+        <translation>Ungespeicherte Arbeit</translation>
+    </message>
+    <message>
+        <source>The editor ended last time before this work was saved. Recover it now? The files themselves are as you last saved them.</source>
+        <translation>Der Editor endete beim letzten Mal, bevor diese Arbeit gespeichert war. Jetzt wiederherstellen? Die Dateien selbst sind so, wie du sie zuletzt gespeichert hast.</translation>
+    </message>
+    <message>
+        <source>Ticked entries are recovered or discarded; all others are kept for the next start.</source>
+        <translation>Angekreuzte Einträge werden wiederhergestellt oder verworfen; alle anderen bleiben bis zum nächsten Start.</translation>
+    </message>
+    <message>
+        <source>&amp;Recover</source>
+        <translation>&amp;Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Verwerfen</translation>
+    </message>
+    <message>
+        <source>&amp;Later</source>
+        <translation>&amp;Später</translation>
+    </message>
+    <message>
+        <source>Discard the unsaved work?</source>
+        <translation>Die ungespeicherte Arbeit verwerfen?</translation>
+    </message>
+    <message>
+        <source>It cannot be brought back. Files that you saved stay as they are.</source>
+        <translation>Sie lässt sich nicht zurückholen. Dateien, die du gespeichert hast, bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -7349,6 +8086,115 @@
     <message>
         <source>Nothing is selected, so the whole board was turned or mirrored.</source>
         <translation>Nichts ist ausgewählt, darum wurde das ganze Brett gedreht oder gespiegelt.</translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::SheetsDialog</name>
+    <message>
+        <source>The &amp;board</source>
+        <translation>Das &amp;Brett</translation>
+    </message>
+    <message>
+        <source>on &amp;one sheet</source>
+        <translation>auf &amp;einem Bogen</translation>
+    </message>
+    <message>
+        <source>in &amp;true size, over several sheets</source>
+        <translation>in &amp;wahrer Größe, über mehrere Bogen</translation>
+    </message>
+    <message>
+        <source>&amp;Number tokens to cut out</source>
+        <translation>&amp;Zahlenchips zum Ausschneiden</translation>
+    </message>
+    <message>
+        <source>The order of the st&amp;acks</source>
+        <translation>Die Reihenfolge der S&amp;tapel</translation>
+    </message>
+    <message>
+        <source>The &amp;list of what is needed</source>
+        <translation>Die &amp;Liste dessen, was gebraucht wird</translation>
+    </message>
+    <message>
+        <source>&amp;Event tokens to cut out</source>
+        <translation>E&amp;reignisplättchen zum Ausschneiden</translation>
+    </message>
+    <message>
+        <source>Print sheets</source>
+        <translation>Druckbogen</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>Width of a hex between two opposite sides</source>
+        <translation>Breite eines Felds zwischen zwei gegenüberliegenden Seiten</translation>
+    </message>
+    <message>
+        <source>&amp;Hex width:</source>
+        <translation>&amp;Feldbreite:</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <translation>Als PDF &amp;speichern…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheet(s)</source>
+        <translation>
+            <numerusform>ein Bogen</numerusform>
+            <numerusform>%n Bogen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::ShortcutList</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Werkzeuge</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>Auf dem Brett</translation>
+    </message>
+    <message>
+        <source>Move the cursor</source>
+        <translation>Den Zeiger bewegen</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>Do there what a click does</source>
+        <translation>Dort tun, was ein Klick tut</translation>
+    </message>
+    <message>
+        <source>Take back what is under way</source>
+        <translation>Abbrechen, was im Gang ist</translation>
+    </message>
+    <message>
+        <source>Move the board</source>
+        <translation>Das Brett verschieben</translation>
+    </message>
+    <message>
+        <source>Space and drag, or drag with the right button</source>
+        <translation>Mit gedrückter Leertaste oder rechter Taste ziehen</translation>
     </message>
 </context>
 <context>
@@ -7625,6 +8471,50 @@
     </message>
 </context>
 <context>
+    <name>inselwerk::StatusFacts</name>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>%1: “19 land hexes”, %2: “9 harbours”</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n land hex(es)</source>
+        <translation>
+            <numerusform>ein Landfeld</numerusform>
+            <numerusform>%n Landfelder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n harbour(s)</source>
+        <translation>
+            <numerusform>ein Hafen</numerusform>
+            <numerusform>%n Häfen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Safety copy %n s ago</source>
+        <translation>
+            <numerusform>Sicherung vor %n s</numerusform>
+            <numerusform>Sicherung vor %n s</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Safety copy %n min ago</source>
+        <translation>
+            <numerusform>Sicherung vor %n min</numerusform>
+            <numerusform>Sicherung vor %n min</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No safety copy!</source>
+        <translation>Keine Sicherung!</translation>
+    </message>
+    <message>
+        <source>What is not saved yet lies in a safety copy, in case the program ends by accident.</source>
+        <translation>Was noch nicht gespeichert ist, liegt in einer Sicherung, falls das Programm unerwartet endet.</translation>
+    </message>
+</context>
+<context>
     <name>inselwerk::TableModel</name>
     <message>
         <source>The hand is covered until you say that you are there.</source>
@@ -7658,6 +8548,89 @@
     </message>
 </context>
 <context>
+    <name>inselwerk::TemplateChooser</name>
+    <message>
+        <source>&amp;Rings around the middle:</source>
+        <translation>&amp;Ringe um die Mitte:</translation>
+    </message>
+    <message>
+        <source>New scenario</source>
+        <translation>Neues Szenario</translation>
+    </message>
+    <message>
+        <source>Templates</source>
+        <translation>Vorlagen</translation>
+    </message>
+    <message>
+        <source>Every template is a complete start; all of it can be changed afterwards.</source>
+        <translation>Jede Vorlage ist ein vollständiger Anfang; alles daran lässt sich danach ändern.</translation>
+    </message>
+    <message>
+        <source>Rings around the middle</source>
+        <translation>Ringe um die Mitte</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>&amp;Beginnen</translation>
+    </message>
+    <message>
+        <source>&amp;Open a file…</source>
+        <translation>Datei &amp;öffnen…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>The island</source>
+        <translation>Die Insel</translation>
+    </message>
+    <message>
+        <source>Island for five or six</source>
+        <translation>Insel für fünf oder sechs</translation>
+    </message>
+    <message>
+        <source>Volcano</source>
+        <translation>Vulkan</translation>
+    </message>
+    <message>
+        <source>Crop fields</source>
+        <translation>Äcker mit Pflanzen</translation>
+    </message>
+    <message>
+        <source>Two islands</source>
+        <translation>Zwei Inseln</translation>
+    </message>
+    <message>
+        <source>Empty hexagon</source>
+        <translation>Leeres Sechseck</translation>
+    </message>
+    <message>
+        <source>The island of the base game for three or four: terrain, numbers and harbours are drawn anew for every game.</source>
+        <translation>Die Insel des Grundspiels für drei oder vier: Gelände, Zahlen und Häfen werden für jede Partie neu ausgelost.</translation>
+    </message>
+    <message>
+        <source>A larger island with more pieces for five or six players.</source>
+        <translation>Eine größere Insel mit mehr Spielfiguren für fünf oder sechs Personen.</translation>
+    </message>
+    <message>
+        <source>The island with a volcano in the middle, on which a stack of number tokens lies.</source>
+        <translation>Die Insel mit einem Vulkan in der Mitte, auf dem ein Stapel Zahlenchips liegt.</translation>
+    </message>
+    <message>
+        <source>The island without a desert; crops grow on its five fields.</source>
+        <translation>Die Insel ohne Wüste; auf ihren fünf Äckern wachsen Kulturpflanzen.</translation>
+    </message>
+    <message>
+        <source>A large island and a small one with gold, with water between them.</source>
+        <translation>Eine große Insel und eine kleine mit Gold, dazwischen Wasser.</translation>
+    </message>
+    <message>
+        <source>Desert in the form of a hexagon, as large as you like, to be painted over.</source>
+        <translation>Wüste in Form eines Sechsecks, so groß du willst, zum Übermalen.</translation>
+    </message>
+</context>
+<context>
     <name>inselwerk::TerrainDock</name>
     <message>
         <source>Pool “%1”</source>
@@ -7671,6 +8644,35 @@
     <message>
         <source>Terrain</source>
         <translation>Landschaft</translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::Toolbar</name>
+    <message>
+        <source>Toolbar</source>
+        <translation>Werkzeugleiste</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <extracomment>A zoom: %1 is a number</extracomment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Zoom; a click makes it 100 %</source>
+        <translation>Vergrößerung; ein Klick macht 100 % daraus</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>Vergrößerung</translation>
+    </message>
+    <message>
+        <source>Play-test</source>
+        <translation>Probespiel</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>Tooltip of a button: %1 is its name, %2 its key</extracomment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -7744,6 +8746,18 @@
     <message>
         <source>&amp;Fit the board</source>
         <translation>Brett &amp;einpassen</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <translation>&amp;Bereiche</translation>
+    </message>
+    <message>
+        <source>&amp;Arrange as at first</source>
+        <translation>Anordnen wie am &amp;Anfang</translation>
     </message>
     <message>
         <source>&amp;Language</source>

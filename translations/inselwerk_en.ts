@@ -322,6 +322,16 @@
     </message>
 </context>
 <context>
+    <name>PrintSheets</name>
+    <message numerus="yes">
+        <source>on %n hex(es)</source>
+        <translation>
+            <numerusform>on one hex</numerusform>
+            <numerusform>on %n hexes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ProblemsSheet</name>
     <message numerus="yes">
         <source>%n error(s) must be put right before this scenario can be played.</source>
@@ -727,12 +737,33 @@
     </message>
 </context>
 <context>
+    <name>inselwerk::Notices</name>
+    <message numerus="yes">
+        <source>%n place(s) in %1 could not be understood; the problems list them.</source>
+        <extracomment>%1: a file name</extracomment>
+        <translation>
+            <numerusform>One place in %1 could not be understood; the problems list it.</numerusform>
+            <numerusform>%n places in %1 could not be understood; the problems list them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>inselwerk::PiecesTool</name>
     <message numerus="yes">
         <source>All %n piece(s) of this kind and colour stand on the board.</source>
         <translation>
             <numerusform>The only piece of this kind and colour stands on the board.</numerusform>
             <numerusform>All %n pieces of this kind and colour stand on the board.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::PlayMenu</name>
+    <message numerus="yes">
+        <source>… and %n more, listed by the problems.</source>
+        <translation>
+            <numerusform>… and one more, listed by the problems.</numerusform>
+            <numerusform>… and %n more, listed by the problems.</numerusform>
         </translation>
     </message>
 </context>
@@ -825,6 +856,16 @@
     </message>
 </context>
 <context>
+    <name>inselwerk::SheetsDialog</name>
+    <message numerus="yes">
+        <source>%n sheet(s)</source>
+        <translation>
+            <numerusform>one sheet</numerusform>
+            <numerusform>%n sheets</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>inselwerk::StacksDock</name>
     <message numerus="yes">
         <source>Remove %n number token(s)</source>
@@ -845,6 +886,37 @@
         <translation>
             <numerusform>It lies on one hex: %1</numerusform>
             <numerusform>It lies on %n hexes: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::StatusFacts</name>
+    <message numerus="yes">
+        <source>%n land hex(es)</source>
+        <translation>
+            <numerusform>%n land hex</numerusform>
+            <numerusform>%n land hexes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n harbour(s)</source>
+        <translation>
+            <numerusform>%n harbour</numerusform>
+            <numerusform>%n harbours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Safety copy %n s ago</source>
+        <translation>
+            <numerusform>Safety copy %n s ago</numerusform>
+            <numerusform>Safety copy %n s ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Safety copy %n min ago</source>
+        <translation>
+            <numerusform>Safety copy %n min ago</numerusform>
+            <numerusform>Safety copy %n min ago</numerusform>
         </translation>
     </message>
 </context>

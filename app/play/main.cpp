@@ -93,6 +93,7 @@ int runWindow(Program& program, const CommandLine& line)
     auto* window = engine.rootObjects().isEmpty() ? nullptr : qobject_cast<QQuickWindow*>(engine.rootObjects().first());
     if (!window) return complain(CommandLine::tr("The window cannot be shown. Is the program installed completely?"));
     if (!line.file.isEmpty()) program.desk().open(line.file);
+    if (!line.play.file.isEmpty()) program.desk().play(line.play);
     if (line.screenshot.isEmpty()) return QGuiApplication::exec();
     if (showPage(*window, line.page) && writeScreenshot(*window, line.screenshot)) return 0;
     return complain(CommandLine::tr("The picture %1 could not be written.").arg(line.screenshot));
@@ -121,6 +122,9 @@ int main(int argc, char* argv[])
     static std::optional<QTemporaryDir> scratch;
     const bool forShow = line.botGame || !line.screenshot.isEmpty();
     const QString settings = forShow ? scratchSettings(scratch.emplace()) : paths::settingsFile();
+    // A game that is tried out must not take the place of the one that is being played.
+    static std::optional<QTemporaryDir> trial;
+    if (!line.play.file.isEmpty()) paths::setAutosaveFolder(trial.emplace().path());
     Program program(settings, line.language);
     // Asked for anew, so that it speaks the language in use.
     if (const auto code = answerInText(CommandLine::parse(QGuiApplication::arguments()), program.languages())) return *code;

@@ -30,8 +30,10 @@ void EditMenu::addHistory()
 {
     Document& document = studio().document();
     m_undo = addAction(lineIcon(Icon::Undo), {}, &document, &Document::undo);
+    m_undo->setObjectName(QStringLiteral("undo"));
     m_undo->setShortcut(QKeySequence::Undo);
     m_redo = addAction(lineIcon(Icon::Redo), {}, &document, &Document::redo);
+    m_redo->setObjectName(QStringLiteral("redo"));
     m_redo->setShortcut(QKeySequence::Redo);
     connect(&document.history(), &QUndoStack::indexChanged, this, &EditMenu::update);
 }
@@ -77,15 +79,18 @@ void EditMenu::addMotions()
 {
     m_turnRight = addCanvasAction(this, Qt::Key_Period, [](SelectTool& tool) { tool.turn(1); });
     m_turnRight->setIcon(lineIcon(Icon::Rotate));
+    m_turnRight->setObjectName(QStringLiteral("rotate"));
     m_turnLeft = addCanvasAction(this, Qt::Key_Comma, [](SelectTool& tool) { tool.turn(-1); });
     m_mirrorUpright = addCanvasAction(this, Qt::Key_X, [](SelectTool& tool) { tool.mirror(Motion::Axis::Upright); });
     m_mirrorUpright->setIcon(lineIcon(Icon::Mirror));
+    m_mirrorUpright->setObjectName(QStringLiteral("mirror"));
     m_mirrorLevel = addCanvasAction(this, Qt::Key_Y, [](SelectTool& tool) { tool.mirror(Motion::Axis::Level); });
 }
 
 void EditMenu::addSymmetry()
 {
     m_symmetry = addMenu(lineIcon(Icon::Symmetry), QString());
+    m_symmetry->menuAction()->setObjectName(QStringLiteral("symmetry"));
     auto* group = new QActionGroup(this);
     Brush& brush = studio().bench.brush;
     const auto change = [this, &brush](const std::function<void(Symmetry&)>& edit) {

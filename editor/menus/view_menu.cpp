@@ -3,7 +3,9 @@
 #include "app/common/settings/settings.h"
 #include "app/common/text/languages.h"
 #include "editor/canvas/board_canvas.h"
+#include "editor/docks/dock.h"
 #include "editor/window/line_icon.h"
+#include "editor/window/main_window.h"
 
 #include <QActionGroup>
 
@@ -19,12 +21,24 @@ ViewMenu::ViewMenu(const Studio& studio, QWidget* parent) : Menu(studio, parent)
     m_plain = addAction({}, &canvas, [&canvas] { canvas.setZoom(100); });
     m_plain->setShortcut(Qt::CTRL | Qt::Key_0);
     m_fit = addAction(lineIcon(Icon::Fit), {}, &canvas, &BoardCanvas::fit);
+    m_fit->setObjectName(QStringLiteral("fit"));
     m_fit->setShortcut(Qt::CTRL | Qt::Key_9);
+    m_fullScreen = addAction({}, parent, [parent] { parent->setWindowState(parent->windowState() ^ Qt::WindowFullScreen); });
+    m_fullScreen->setShortcut(Qt::Key_F11);
+    addSeparator();
+    m_panels = addMenu(QString());
+    for (Dock* dock : parent->findChildren<Dock*>()) m_panels->addAction(dock->toggleViewAction());
+    m_panels->addSeparator();
+    auto* window = qobject_cast<MainWindow*>(parent);
+    m_layout = m_panels->addAction({}, window, [window] { window->resetLayout(); });
     addSeparator();
     m_languages = addMenu(QString());
     m_themes = addMenu(QString());
     addLanguages();
     addThemes();
+    connect(&studio.languages, &Languages::changed, this, &ViewMenu::tick);
+    connect(&studio.settings, &Settings::themeChanged, this, &ViewMenu::tick);
+    tick();
     retranslate();
 }
 
@@ -37,7 +51,7 @@ void ViewMenu::addLanguages()
             languages.setCurrent(language);
         });
         action->setCheckable(true);
-        action->setChecked(language == languages.current());
+        action->setData(language);
         group->addAction(action);
     }
 }
@@ -49,9 +63,17 @@ void ViewMenu::addThemes()
     for (const auto theme : {Settings::Theme::System, Settings::Theme::Light, Settings::Theme::Dark}) {
         QAction* action = m_themes->addAction({}, &settings, [&settings, theme] { settings.setTheme(theme); });
         action->setCheckable(true);
-        action->setChecked(theme == settings.theme());
+        action->setData(QVariant::fromValue(theme));
         group->addAction(action);
     }
+}
+
+/// Both may be changed in another window.
+void ViewMenu::tick()
+{
+    for (QAction* action : m_languages->actions()) action->setChecked(action->data() == studio().languages.current());
+    for (QAction* action : m_themes->actions())
+        action->setChecked(action->data().value<Settings::Theme>() == studio().settings.theme());
 }
 
 void ViewMenu::retranslate()
@@ -61,6 +83,9 @@ void ViewMenu::retranslate()
     m_zoomOut->setText(tr("Zoom &out"));
     m_plain->setText(tr("&100 %"));
     m_fit->setText(tr("&Fit the board"));
+    m_fullScreen->setText(tr("F&ull screen"));
+    m_panels->setTitle(tr("&Panels"));
+    m_layout->setText(tr("&Arrange as at first"));
     m_languages->setTitle(tr("&Language"));
     m_themes->setTitle(tr("&Colours"));
     const QList<QAction*> themes = m_themes->actions();

@@ -4,7 +4,7 @@
 
 namespace inselwerk {
 
-/// Zoom, language and colours.
+/// Zoom, panels, language and colours.
 class ViewMenu : public Menu
 {
     Q_OBJECT
@@ -17,11 +17,15 @@ public:
 private:
     void addLanguages();
     void addThemes();
+    void tick();
 
     QAction* m_zoomIn;
     QAction* m_zoomOut;
     QAction* m_fit;
     QAction* m_plain;
+    QAction* m_fullScreen;
+    QMenu* m_panels;
+    QAction* m_layout;
     QMenu* m_languages;
     QMenu* m_themes;
 };

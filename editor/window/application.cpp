@@ -3,35 +3,130 @@
 #include "app/common/settings/paths.h"
 #include "app/common/settings/settings.h"
 #include "app/common/text/languages.h"
+#include "editor/document/recovery.h"
 #include "editor/window/command_line.h"
+#include "editor/window/file_commands.h"
 #include "editor/window/look.h"
 #include "editor/window/main_window.h"
-#include "engine/rules/registry.h"
+#include "editor/window/recovery_dialog.h"
 
 #include <QApplication>
+#include <QTemporaryDir>
+#include <QTextStream>
+#include <QTimer>
+
+#include <cstring>
+#include <optional>
 
 namespace inselwerk {
+namespace {
+
+bool asksFor(int argc, char* argv[], std::initializer_list<const char*> options)
+{
+    for (int i = 1; i < argc; ++i)
+        for (const char* option : options)
+            if (std::strcmp(argv[i], option) == 0) return true;
+    return false;
+}
+
+bool hasDisplay()
+{
+    return qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY")
+           || qEnvironmentVariableIsSet("QT_QPA_PLATFORM");
+}
+
+int complain(const QString& sentence)
+{
+    QTextStream(stderr) << sentence << Qt::endl;
+    return 2;
+}
+
+/// What needs no window: help, version, wrong arguments. No answer: go on.
+std::optional<int> answerInText(const EditorCommandLine& line, const Languages& languages)
+{
+    if (line.version) {
+        QTextStream(stdout) << "Inselwerk " << QCoreApplication::applicationVersion() << Qt::endl;
+        return 0;
+    }
+    if (line.help) {
+        QTextStream(stdout) << EditorCommandLine::helpText();
+        return 0;
+    }
+    if (!line.error.isEmpty()) return complain(line.error);
+    if (!line.language.isEmpty() && !languages.available().contains(line.language))
+        return complain(EditorCommandLine::tr("There is no language “%1”. Languages: %2")
+                            .arg(line.language, languages.available().join(QStringLiteral(", "))));
+    return std::nullopt;
+}
+
+/// Offers what an earlier run left behind, each piece in a window of its own. True: something was opened.
+bool recover(MainWindow& first)
+{
+    Recovery recovery;
+    if (recovery.finds().empty()) return false;
+    RecoveryDialog dialog(recovery, &first);
+    if (dialog.exec() != QDialog::Accepted) return false;
+    bool opened = false;
+    for (Recovery::Find& find : dialog.take()) {
+        MainWindow& window = first.file().isUntouched() ? first : *first.makeSibling();
+        window.file().recover(find.copy.original, find.copy.text);
+        window.autosave().adopt(find.copy.file, std::move(find.lock));
+        window.appear();
+        opened = true;
+    }
+    return opened;
+}
+
+void begin(MainWindow& window, const QStringList& files)
+{
+    const bool recovered = recover(window);
+    for (const QString& file : files) window.commands().openFile(file);
+    if (!recovered && files.isEmpty()) window.commands().newScenario();
+}
+
+int writeScreenshot(MainWindow& window, const EditorCommandLine& line)
+{
+    for (const QString& file : line.files) window.commands().openFile(file);
+    QCoreApplication::processEvents();
+    if (window.grab().save(line.screenshot)) return 0;
+    return complain(EditorCommandLine::tr("The picture %1 could not be written.").arg(line.screenshot));
+}
+
+}  // namespace
 
 int runEditor(int argc, char* argv[])
 {
     QCoreApplication::setApplicationName(QStringLiteral("inselwerk"));
     QCoreApplication::setApplicationVersion(QStringLiteral(INSELWERK_VERSION));
     QGuiApplication::setDesktopFileName(QStringLiteral("org.inselwerk.Editor"));
+    if (asksFor(argc, argv, {"-h", "--help", "-v", "--version"})) qputenv("QT_QPA_PLATFORM", "offscreen");
+    if (!hasDisplay()) {
+        if (!asksFor(argc, argv, {"--screenshot"}))
+            return complain(QStringLiteral("There is no display. With --screenshot the editor writes a picture without one."));
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    }
     QApplication app(argc, argv);
     const EditorCommandLine line = EditorCommandLine::parse(QCoreApplication::arguments());
     if (!line.dataFolder.isEmpty()) paths::setDataFolder(line.dataFolder);
-    Settings settings(paths::settingsFile());
+    // Pictures touch nothing that a person has set.
+    std::optional<QTemporaryDir> scratch;
+    const bool forShow = !line.screenshot.isEmpty();
+    Settings settings(forShow ? scratch.emplace().filePath(QStringLiteral("settings.ini")) : paths::settingsFile());
     Languages languages(settings, line.language);
+    // Asked for anew, so that it speaks the language in use.
+    if (const auto code = answerInText(EditorCommandLine::parse(QCoreApplication::arguments()), languages)) return *code;
     Look look(app, settings, line.dark);
-    MainWindow window(settings, languages, look);
-    if (!line.files.isEmpty())
-        window.document().replace(
-            readScenarioFile(line.files.front().toStdString(), descriptionsOf(moduleTypes())).scenario);
-    if (line.size.isValid()) window.resize(line.size);
-    window.show();
-    if (line.screenshot.isEmpty()) return QApplication::exec();
-    QCoreApplication::processEvents();
-    return window.grab().save(line.screenshot) ? 0 : 2;
+    auto* window = new MainWindow(settings, languages, look);
+    window->setAttribute(Qt::WA_DeleteOnClose);
+    if (line.size.isValid()) window->resize(line.size);
+    window->show();
+    if (forShow) {
+        const int code = writeScreenshot(*window, line);
+        delete window;
+        return code;
+    }
+    QTimer::singleShot(0, window, [window, &line] { begin(*window, line.files); });
+    return QApplication::exec();
 }
 
 }  // namespace inselwerk

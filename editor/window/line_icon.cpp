@@ -3,7 +3,8 @@
 #include <QGuiApplication>
 #include <QIconEngine>
 #include <QPainter>
-#include <QPalette>
+
+#include <variant>
 
 namespace inselwerk {
 namespace {
@@ -11,7 +12,9 @@ namespace {
 class LineIconEngine : public QIconEngine
 {
 public:
-    explicit LineIconEngine(Icon icon, QColor WindowPalette::*role = nullptr) : m_icon(icon), m_role(role) {}
+    using Role = std::variant<QPalette::ColorRole, QColor WindowPalette::*>;
+
+    LineIconEngine(Icon icon, Role role) : m_icon(icon), m_role(role) {}
 
     void paint(QPainter* painter, const QRect& box, QIcon::Mode mode, QIcon::State) override
     {
@@ -33,18 +36,18 @@ private:
     QColor colour(QIcon::Mode mode) const
     {
         const QPalette palette = QGuiApplication::palette();
-        if (!m_role)
-            return palette.color(mode == QIcon::Disabled ? QPalette::Disabled : QPalette::Active, QPalette::ButtonText);
-        return windowPalette(palette.color(QPalette::Window).lightnessF() < .5).*m_role;
+        if (const auto* role = std::get_if<QPalette::ColorRole>(&m_role))
+            return palette.color(mode == QIcon::Disabled ? QPalette::Disabled : QPalette::Active, *role);
+        return windowPalette(palette.color(QPalette::Window).lightnessF() < .5).*std::get<1>(m_role);
     }
 
     Icon m_icon;
-    QColor WindowPalette::*m_role;
+    Role m_role;
 };
 
 }  // namespace
 
-QIcon lineIcon(Icon icon) { return QIcon(new LineIconEngine(icon)); }
+QIcon lineIcon(Icon icon, QPalette::ColorRole role) { return QIcon(new LineIconEngine(icon, role)); }
 
 QIcon lineIcon(Icon icon, QColor WindowPalette::*role) { return QIcon(new LineIconEngine(icon, role)); }
 

@@ -47,11 +47,15 @@ QString sheetOf(const WindowPalette& c)
                "QToolButton:hover { border-color: %4; }"
                "QToolButton:checked { background: %5; border: 2px solid %6; padding: 3px; }"
                "QToolButton:focus { border: 2px solid %6; padding: 3px; }"
+               "QToolButton#mainButton { background: %6; color: %9; border: 1px solid %6; border-radius: 8px;"
+               " font-weight: bold; padding: 5px 12px; }"
+               "QToolButton#mainButton:focus { border: 2px solid %8; padding: 4px 11px; }"
+               "QFrame[notice=\"true\"] { background: %7; border-bottom: 1px solid %4; }"
                "QStatusBar { border-top: 1px solid %1; } QStatusBar::item { border: none; }"
                "QToolTip { background: %7; color: %8; border: 1px solid %4; padding: 3px; }")
         .arg(
             c.line.name(), c.panel2.name(), c.panel.name(), c.line2.name(), c.accentSoft.name(), c.accent.name(),
-            c.highlight.name(), c.ink.name());
+            c.highlight.name(), c.ink.name(), c.onAccent.name());
 }
 
 }  // namespace

@@ -1,5 +1,6 @@
 #include "editor/window/main_window.h"
 
+#include "app/common/settings/settings.h"
 #include "app/common/text/languages.h"
 #include "app/common/text/messages.h"
 #include "editor/canvas/board_canvas.h"
@@ -7,18 +8,30 @@
 #include "editor/docks/fairness_dock.h"
 #include "editor/docks/problem_counter.h"
 #include "editor/docks/problems_dock.h"
+#include "editor/document/autosave.h"
+#include "editor/export/export_commands.h"
 #include "editor/menus/board_commands.h"
 #include "editor/menus/board_menu.h"
 #include "editor/menus/edit_menu.h"
+#include "editor/menus/file_menu.h"
+#include "editor/menus/help_menu.h"
+#include "editor/menus/play_menu.h"
 #include "editor/menus/view_menu.h"
 #include "editor/tools/tool_set.h"
 #include "editor/window/board_tabs.h"
+#include "editor/window/file_commands.h"
 #include "editor/window/hex_sentence.h"
 #include "editor/window/look.h"
+#include "editor/window/notices.h"
+#include "editor/window/status_facts.h"
+#include "editor/window/toolbar.h"
+#include "editor/window/window_layout.h"
 
-#include <QEvent>
+#include <QCloseEvent>
 #include <QLabel>
 #include <QMenuBar>
+#include <QMimeData>
+#include <QScrollArea>
 #include <QStatusBar>
 #include <QVBoxLayout>
 
@@ -30,30 +43,104 @@ MainWindow::MainWindow(Settings& settings, Languages& languages, Look& look)
       m_brush(new Brush(this)),
       m_tools(new ToolSet({*m_focus, *m_brush}, this)),
       m_canvas(new BoardCanvas(*m_focus)),
+      m_file(new DocumentFile(*m_document, this)),
+      m_autosave(new Autosave(*m_file, this)),
+      m_studio(new Studio{{*m_focus, *m_brush}, *m_canvas, *m_tools, settings, languages, look, *m_file}),
+      m_commands(new FileCommands(*this)),
+      m_layout(new WindowLayout(*this, settings)),
+      m_notices(new Notices(*m_file, *m_commands)),
+      m_facts(new StatusFacts(*m_focus, *m_autosave)),
+      m_boardMenu(new BoardMenu(*m_studio, this)),
+      m_boards(new BoardTabs(*m_studio, m_boardMenu->commands(), m_boardMenu)),
       m_sentence(new QLabel),
       m_place(new QLabel)
 {
-    m_studio.reset(new Studio{{*m_focus, *m_brush}, *m_canvas, *m_tools, settings, languages, look});
-    m_boardMenu = new BoardMenu(*m_studio, this);
-    m_boards = new BoardTabs(*m_studio, m_boardMenu->commands(), m_boardMenu);
+    setAcceptDrops(true);
+    addMiddle();
+    addStatusBar();
+    addDocks();
+    addMenus();
+    m_toolbar = new Toolbar(*m_studio, *this);
+    addToolBar(m_toolbar);
+    follow();
+    m_canvas->setTool(m_tools->current());
+    retranslate();
+    const QRect last = settings.windowGeometry(QStringLiteral("editor"));
+    resize(last.isValid() ? last.size() : QSize(1600, 1000));
+}
+
+MainWindow::~MainWindow() = default;
+
+void MainWindow::addMiddle()
+{
     auto* middle = new QWidget;
     auto* column = new QVBoxLayout(middle);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
+    column->addWidget(m_notices);
     column->addWidget(m_boards);
     column->addWidget(m_canvas, 1);
     setCentralWidget(middle);
     setDockOptions(AnimatedDocks | AllowNestedDocks | AllowTabbedDocks);
+}
+
+void MainWindow::addStatusBar()
+{
     m_sentence->setTextFormat(Qt::PlainText);
     m_place->setTextFormat(Qt::PlainText);
     statusBar()->addWidget(m_sentence, 1);
     statusBar()->addPermanentWidget(m_place);
-    addDocks();
-    addMenus();
+    statusBar()->addPermanentWidget(m_facts);
+}
 
+void MainWindow::addDocks()
+{
+    m_docks = makeDocks(*m_studio);
+    for (Dock* dock : m_docks) {
+        // Small screens show a part of a panel and scroll; no panel makes the window larger.
+        auto* area = new QScrollArea;
+        area->setFrameShape(QFrame::NoFrame);
+        area->setWidgetResizable(true);
+        area->setFocusPolicy(Qt::NoFocus);
+        area->setWidget(dock->widget());
+        dock->setWidget(area);
+        addDockWidget(dock->homeArea(), dock);
+    }
+    auto* problems = findChild<ProblemsDock*>();
+    statusBar()->insertPermanentWidget(0, new ProblemCounter(*problems));
+    connect(&problems->watch(), &ProblemWatch::changed, m_boards, [this, problems] {
+        for (std::size_t i = 0; i < m_focus->scenario().boards.size(); ++i)
+            m_boards->setMark(i, problems->watch().worstOn(i));
+    });
+}
+
+void MainWindow::addMenus()
+{
+    auto* files = new FileMenu(*m_studio, *m_commands, this);
+    connect(&files->exports(), &ExportCommands::said, this, &MainWindow::say);
+    menuBar()->addMenu(files);
+    menuBar()->addMenu(new EditMenu(*m_studio, this));
+    auto* view = new ViewMenu(*m_studio, this);
+    menuBar()->addMenu(view);
+    view->addSeparator();
+    view->addAction(findChild<FairnessDock*>()->overlayAction());
+    menuBar()->addMenu(m_boardMenu);
+    menuBar()->addMenu(new PlayMenu(*m_studio, this));
+    menuBar()->addMenu(new HelpMenu(*m_studio, this));
+}
+
+/// Keeps what the window shows in step with document, tools and look.
+void MainWindow::follow()
+{
+    Look& look = m_studio->look;
     m_canvas->setDark(look.dark());
     connect(&look, &Look::changed, this, [this, &look] { m_canvas->setDark(look.dark()); });
     connect(&m_boardMenu->commands(), &BoardCommands::said, this, &MainWindow::say);
+    connect(m_document, &Document::changed, this, &MainWindow::updateTitle);
+    connect(&m_document->history(), &QUndoStack::cleanChanged, this, &MainWindow::updateTitle);
+    connect(m_file, &DocumentFile::pathChanged, this, &MainWindow::updateTitle);
+    connect(m_file, &DocumentFile::saved, this, &MainWindow::updateTitle);
+    connect(m_commands, &FileCommands::said, this, &MainWindow::say);
     connect(m_canvas, &BoardCanvas::pointedAt, this, [this](std::optional<HexCoord> hex) {
         m_place->setText(hex && m_focus->board() ? hexSentence(*m_focus->board(), *hex) : QString());
     });
@@ -65,38 +152,41 @@ MainWindow::MainWindow(Settings& settings, Languages& languages, Look& look)
         m_canvas->setTool(tool);
         updateStatus();
     });
-    m_canvas->setTool(m_tools->current());
-    retranslate();
-    resize(1600, 1000);
 }
 
-MainWindow::~MainWindow() = default;
-
-void MainWindow::addDocks()
+MainWindow* MainWindow::makeSibling() const
 {
-    for (Dock* dock : makeDocks(*m_studio)) addDockWidget(dock->homeArea(), dock);
-    auto* problems = findChild<ProblemsDock*>();
-    statusBar()->addPermanentWidget(new ProblemCounter(*problems));
-    connect(&problems->watch(), &ProblemWatch::changed, m_boards, [this, problems] {
-        for (std::size_t i = 0; i < m_focus->scenario().boards.size(); ++i)
-            m_boards->setMark(i, problems->watch().worstOn(i));
-    });
+    auto* sibling = new MainWindow(m_studio->settings, m_studio->languages, m_studio->look);
+    sibling->setAttribute(Qt::WA_DeleteOnClose);
+    sibling->resize(size());
+    constexpr QPoint aside(32, 32);
+    sibling->move(pos() + aside);
+    return sibling;
 }
 
-void MainWindow::addMenus()
+void MainWindow::appear()
 {
-    menuBar()->addMenu(new EditMenu(*m_studio, this));
-    auto* view = new ViewMenu(*m_studio, this);
-    menuBar()->addMenu(view);
-    view->addSeparator();
-    view->addAction(findChild<FairnessDock*>()->overlayAction());
-    menuBar()->addMenu(m_boardMenu);
+    show();
+    raise();
+    activateWindow();
+}
+
+void MainWindow::resetLayout() { m_layout->reset(); }
+
+void MainWindow::updateTitle()
+{
+    //: Title of a window: %1 is the name of a file; [*] becomes the mark of unsaved changes
+    setWindowTitle(fill(tr("%1[*] – Inselwerk editor"), {m_file->name()}));
+    setWindowFilePath(m_file->path());
+    setWindowModified(m_document->isModified());
 }
 
 void MainWindow::updateStatus()
 {
+    const Tool* tool = m_tools->current();
+    m_canvas->setWhatsThis(tool ? tool->help() : QString());
     // What a tool said stays until it is used again or has something else to tell.
-    const QString status = m_tools->current() ? m_tools->current()->status() : QString();
+    const QString status = tool ? tool->status() : QString();
     if (status != m_status) m_sentence->setText(m_status = status);
 }
 
@@ -110,11 +200,44 @@ void MainWindow::changeEvent(QEvent* event)
 {
     QMainWindow::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) retranslate();
+    // Where nobody tells of changes (network drives), a look when the designer comes back.
+    if (event->type() == QEvent::ActivationChange && isActiveWindow()) m_file->lookAtDisk();
+}
+
+void MainWindow::closeEvent(QCloseEvent* event)
+{
+    if (!m_commands->mayClose()) return event->ignore();
+    m_studio->settings.setWindowGeometry(QStringLiteral("editor"), geometry());
+    m_layout->remember();
+    m_autosave->discard();
+    event->accept();
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (event->mimeData()->hasUrls()) event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event)
+{
+    event->acceptProposedAction();
+    for (const QUrl& url : event->mimeData()->urls())
+        if (url.isLocalFile()) m_commands->openFile(url.toLocalFile());
+}
+
+void MainWindow::resizeEvent(QResizeEvent* event)
+{
+    QMainWindow::resizeEvent(event);
+    m_layout->fitTo(event->size());
 }
 
 void MainWindow::retranslate()
 {
     m_canvas->setAccessibleName(tr("Board"));
+    m_notices->retranslate();
+    m_facts->retranslate();
+    m_toolbar->retranslate();
+    updateTitle();
     updateStatus();
 }
 

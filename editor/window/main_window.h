@@ -9,8 +9,14 @@ class QLabel;
 
 namespace inselwerk {
 
+class Autosave;
 class BoardMenu;
 class BoardTabs;
+class FileCommands;
+class Notices;
+class StatusFacts;
+class Toolbar;
+class WindowLayout;
 
 /// A window with one document: canvas in the middle, docks around it, board tabs above the canvas.
 class MainWindow : public QMainWindow
@@ -28,11 +34,30 @@ public:
     Brush& brush() { return *m_brush; }
     BoardTabs& boards() { return *m_boards; }
     const Studio& studio() const { return *m_studio; }
+    DocumentFile& file() { return *m_file; }
+    Autosave& autosave() { return *m_autosave; }
+    FileCommands& commands() { return *m_commands; }
+    const std::vector<Dock*>& docks() const { return m_docks; }
+
+    /// Another window with an empty document, beside this one; it goes when it is closed.
+    MainWindow* makeSibling() const;
+    /// Shows the window, in front of all others.
+    void appear();
+    /// Docks where they were at first.
+    void resetLayout();
 
 protected:
     void changeEvent(QEvent*) override;
+    void closeEvent(QCloseEvent*) override;
+    void dragEnterEvent(QDragEnterEvent*) override;
+    void dropEvent(QDropEvent*) override;
+    void resizeEvent(QResizeEvent*) override;
 
 private:
+    void addMiddle();
+    void addStatusBar();
+    void follow();
+    void updateTitle();
     void addDocks();
     void addMenus();
     void updateStatus();
@@ -45,10 +70,18 @@ private:
     Brush* m_brush;
     ToolSet* m_tools;
     BoardCanvas* m_canvas;
+    DocumentFile* m_file;
+    Autosave* m_autosave;
     std::unique_ptr<Studio> m_studio;
-    QString m_status;    ///< what the tool in use does
+    FileCommands* m_commands;
+    WindowLayout* m_layout;
+    Notices* m_notices;
+    Toolbar* m_toolbar = nullptr;
+    StatusFacts* m_facts;
+    std::vector<Dock*> m_docks;
     BoardMenu* m_boardMenu;
     BoardTabs* m_boards;
+    QString m_status;    ///< what the tool in use does
     QLabel* m_sentence;  ///< what the tool does, or did
     QLabel* m_place;     ///< the hex under the pointer
 };

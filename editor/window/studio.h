@@ -5,6 +5,7 @@
 namespace inselwerk {
 
 class BoardCanvas;
+class DocumentFile;
 class Languages;
 class Look;
 class Settings;
@@ -19,6 +20,7 @@ struct Studio
     Settings& settings;
     Languages& languages;
     Look& look;
+    DocumentFile& file;
     Focus& focus() const { return bench.focus; }
     Document& document() const { return bench.document(); }
     const Scenario& scenario() const { return bench.focus.scenario(); }

@@ -11,6 +11,7 @@ namespace inselwerk::paths {
 namespace {
 
 QString dataFolderOverride;
+QString autosaveFolderOverride;
 
 QString userFolder(QStandardPaths::StandardLocation location, const QString& name)
 {
@@ -64,9 +65,24 @@ QStringList scenarioFiles()
 
 QString saves() { return userFolder(QStandardPaths::GenericDataLocation, QStringLiteral("saves")); }
 
+void setAutosaveFolder(const QString& folder) { autosaveFolderOverride = folder; }
+
 QString autosaveFile()
 {
-    return userFolder(QStandardPaths::GenericDataLocation, QString()) + QStringLiteral("/autosave.journal");
+    const QString folder = autosaveFolderOverride.isEmpty()
+                               ? userFolder(QStandardPaths::GenericDataLocation, QString())
+                               : autosaveFolderOverride;
+    return folder + QStringLiteral("/autosave.journal");
+}
+
+QString unsavedWork()
+{
+    // Qt 6.4 knows no location for the state of programs.
+    const QString state = qEnvironmentVariable("XDG_STATE_HOME");
+    const QString base = QDir::isAbsolutePath(state) ? state : QDir::homePath() + QStringLiteral("/.local/state");
+    QString folder = QDir::cleanPath(base + QStringLiteral("/inselwerk/unsaved"));
+    QDir().mkpath(folder);
+    return folder;
 }
 
 QString settingsFile()

@@ -22,6 +22,9 @@ QStringList scenarioFiles();
 
 QString saves();         ///< folder of saved games
 QString autosaveFile();  ///< the game in progress
+/// Overrides the above: a game that is tried out is no game to continue.
+void setAutosaveFolder(const QString& folder);
+QString unsavedWork();   ///< folder where the editor keeps work that is not saved yet
 QString settingsFile();
 
 }  // namespace inselwerk::paths

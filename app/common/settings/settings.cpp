@@ -41,6 +41,8 @@ constexpr QLatin1String lessMovementKey("lessMovement");
 constexpr QLatin1String handCoverKey("handCover");
 constexpr QLatin1String recentFilesKey("recentFiles");
 constexpr QLatin1String seatsKey("seats");
+constexpr QLatin1String playTestSeatsKey("playTest/seats");
+constexpr QLatin1String playTestSeedKey("playTest/seed");
 constexpr int maxSeats = 6;
 
 }  // namespace
@@ -150,6 +152,27 @@ QRect Settings::windowGeometry(const QString& window) const
 void Settings::setWindowGeometry(const QString& window, const QRect& geometry)
 {
     m_file.setValue(QLatin1String("windows/") + window, geometry);
+}
+
+QByteArray Settings::windowLayout(const QString& window) const
+{
+    return m_file.value(QLatin1String("layouts/") + window).toByteArray();
+}
+
+void Settings::setWindowLayout(const QString& window, const QByteArray& layout)
+{
+    m_file.setValue(QLatin1String("layouts/") + window, layout);
+}
+
+Settings::PlayTest Settings::playTest() const
+{
+    return {m_file.value(playTestSeatsKey).toStringList().mid(0, maxSeats), m_file.value(playTestSeedKey).toString()};
+}
+
+void Settings::setPlayTest(const PlayTest& test)
+{
+    m_file.setValue(playTestSeatsKey, test.seats);
+    m_file.setValue(playTestSeedKey, test.seed);
 }
 
 }  // namespace inselwerk

@@ -69,6 +69,19 @@ public:
     /// Where a window was; an empty rectangle if not known. `window`: `play`, `editor`, …
     Q_INVOKABLE QRect windowGeometry(const QString& window) const;
     Q_INVOKABLE void setWindowGeometry(const QString& window, const QRect&);
+    /// How the panels of a window were arranged (QMainWindow::saveState); empty if not known.
+    QByteArray windowLayout(const QString& window) const;
+    void setWindowLayout(const QString& window, const QByteArray&);
+
+    /// How the editor began its last play-test.
+    struct PlayTest
+    {
+        QStringList seats;  ///< `human` or the kind of bot
+        QString seed;       ///< empty: another one every time
+        friend bool operator==(const PlayTest&, const PlayTest&) = default;
+    };
+    PlayTest playTest() const;
+    void setPlayTest(const PlayTest&);
 
 signals:
     void languageChanged();

@@ -38,17 +38,9 @@ GameSetup setupOf(const ScenarioFile& file, u64 seed)
     return setup;
 }
 
-}  // namespace
-
-int playBotGame(const CommandLine& line)
+/// Plays a game to its end, prints who won and paints the board if that is wanted.
+int playOut(const GameSetup& setup, const CommandLine& line)
 {
-    const QString path = line.file.isEmpty() ? paths::includedScenarios() + QStringLiteral("/base.yaml") : line.file;
-    const ScenarioFile file = ScenarioFile::read(absolutePath(path));
-    if (!file.playable) {
-        for (const Problem& problem : file.problems)
-            complain(QString::fromStdString(describe(problem, file.path.toStdString())));
-        return 1;
-    }
     Settings& settings = Program::instance().settings();
     settings.setBotSpeed(Settings::BotSpeed::AtOnce);
     settings.setLessMovement(true);
@@ -57,7 +49,7 @@ int playBotGame(const CommandLine& line)
     QObject::connect(&session, &GameSession::changed, &loop, [&] {
         if (session.over()) loop.quit();
     });
-    if (!session.begin(setupOf(file, 1))) return complain(session.problem());
+    if (!session.begin(setup)) return complain(session.problem());
     if (!session.over()) loop.exec();
     session.skip();
 
@@ -65,6 +57,28 @@ int playBotGame(const CommandLine& line)
     if (line.screenshot.isEmpty()) return 0;
     if (render(session.board()->picture(), line.size.isValid() ? line.size : pictureSize, 1).save(line.screenshot)) return 0;
     return complain(CommandLine::tr("The picture %1 could not be written.").arg(line.screenshot));
+}
+
+}  // namespace
+
+int playBotGame(const CommandLine& line)
+{
+    if (!line.play.file.isEmpty()) {
+        QString trouble;
+        auto asked = line.play.setup(trouble);
+        if (!asked) return complain(trouble);
+        for (SeatSetup& seat : asked->seats)
+            if (seat.player == "human") seat.player = PlayerKinds::usualBot().toStdString();
+        return playOut(*asked, line);
+    }
+    const QString path = line.file.isEmpty() ? paths::includedScenarios() + QStringLiteral("/base.yaml") : line.file;
+    const ScenarioFile file = ScenarioFile::read(absolutePath(path));
+    if (!file.playable) {
+        for (const Problem& problem : file.problems)
+            complain(QString::fromStdString(describe(problem, file.path.toStdString())));
+        return 1;
+    }
+    return playOut(setupOf(file, 1), line);
 }
 
 }  // namespace inselwerk

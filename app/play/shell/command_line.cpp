@@ -13,6 +13,13 @@ QList<QCommandLineOption> options()
         {{QStringLiteral("v"), QStringLiteral("version")}, CommandLine::tr("Shows the version.")},
         {QStringLiteral("lang"), CommandLine::tr("Language for this run: de or en."), CommandLine::tr("code")},
         {QStringLiteral("data-dir"), CommandLine::tr("Folder that holds the folder “scenarios”."), CommandLine::tr("folder")},
+        {QStringLiteral("play"),
+         CommandLine::tr("Begins a game of this scenario at once and leaves the game in progress alone: to try a scenario out."),
+         CommandLine::tr("file")},
+        {QStringLiteral("board"), CommandLine::tr("With --play: the id of the board."), CommandLine::tr("id")},
+        {QStringLiteral("seats"),
+         CommandLine::tr("With --play: who plays, in turn order, such as human,one-ply,easy."), CommandLine::tr("players")},
+        {QStringLiteral("seed"), CommandLine::tr("With --play: the seed of the game."), CommandLine::tr("number")},
         {QStringLiteral("bot-game"), CommandLine::tr("Bots play a game without a window; its result is printed.")},
         {QStringLiteral("screenshot"), CommandLine::tr("Writes a picture and ends."), CommandLine::tr("file")},
         {QStringLiteral("page"), CommandLine::tr("What the picture shows: gallery, setup, table, settings, rules or help."),
@@ -61,10 +68,15 @@ CommandLine CommandLine::parse(const QStringList& arguments)
     line.screenshot = parser.value(QStringLiteral("screenshot"));
     line.page = parser.value(QStringLiteral("page"));
     line.file = parser.positionalArguments().value(0);
+    line.play = {parser.value(QStringLiteral("play")), parser.value(QStringLiteral("board")),
+                 parser.value(QStringLiteral("seats")).split(QLatin1Char(','), Qt::SkipEmptyParts),
+                 parser.value(QStringLiteral("seed"))};
     if (!understood)
         line.error = parser.errorText();
     else if (parser.positionalArguments().size() > 1)
         line.error = tr("Only one file can be opened at a time.");
+    else if (!line.play.file.isEmpty() && !line.file.isEmpty())
+        line.error = tr("Either a file is opened or one is played, not both.");
     else if (parser.isSet(QStringLiteral("page")) && !pages().contains(line.page))
         line.error = tr("There is no page “%1”. Pages: %2").arg(line.page, pages().join(QStringLiteral(", ")));
     if (parser.isSet(QStringLiteral("size"))) {

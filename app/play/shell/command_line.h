@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/play/shell/play_request.h"
+
 #include <QCoreApplication>
 #include <QSize>
 #include <QString>
@@ -16,6 +18,7 @@ public:
     QString file;        ///< scenario or saved game: path or file URL
     QString language;
     QString dataFolder;
+    PlayRequest play;    ///< a game to be begun at once
     bool botGame = false;
     bool dark = false;
     QString screenshot;  ///< file of a picture; the program ends when it is written

@@ -161,6 +161,16 @@ bool Desk::openGame(const QString& path)
     return sit(std::move(session), loaded);
 }
 
+bool Desk::play(const PlayRequest& request)
+{
+    QString trouble;
+    const std::optional<GameSetup> setup = request.setup(trouble);
+    if (!setup) return fail(trouble);
+    auto session = std::make_unique<GameSession>(m_settings);
+    const bool begun = session->begin(*setup);
+    return sit(std::move(session), begun);
+}
+
 bool Desk::start()
 {
     if (!m_newGame.ready()) return false;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/play/shell/new_game.h"
+#include "app/play/shell/play_request.h"
 #include "app/play/shell/problem_list.h"
 #include "app/play/shell/saved_games.h"
 #include "app/play/shell/scenario_shelf.h"
@@ -60,6 +61,8 @@ public:
     /// that fails.
     Q_INVOKABLE bool open(const QString& file);
     Q_INVOKABLE bool openUrl(const QUrl& url) { return open(url.isLocalFile() ? url.toLocalFile() : url.toString()); }
+    /// Straight to the table with the game that was asked for. False, with a message, when it cannot begin.
+    bool play(const PlayRequest&);
     /// From the set-up to the table.
     Q_INVOKABLE bool start();
     /// Goes on with the game that was being played.

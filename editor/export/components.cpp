@@ -1,0 +1,164 @@
+#include "editor/export/components.h"
+
+#include "app/common/text/messages.h"
+#include "engine/rules/registry.h"
+
+#include <algorithm>
+
+namespace inselwerk {
+namespace {
+
+QString text(const std::string& s) { return QString::fromStdString(s); }
+
+std::string_view wordOf(Card card)
+{
+    switch (card) {
+        case Card::Knight: return "knight";
+        case Card::RoadBuilding: return "Road Building";
+        case Card::YearOfPlenty: return "Year of Plenty";
+        case Card::Monopoly: return "Monopoly";
+        case Card::VictoryPoint: return "victory point card";
+    }
+    return {};
+}
+
+const Schema* schemaOf(std::string_view key)
+{
+    for (const ModuleDescription& module : descriptionsOf(moduleTypes()))
+        if (module.schema->key == key) return module.schema;
+    return nullptr;
+}
+
+}  // namespace
+
+Components::Components(const Scenario& scenario, const Board& board) : m_scenario(scenario), m_board(board) {}
+
+std::vector<Components::Group> Components::groups() const
+{
+    std::vector<Group> groups{
+        {tr("Tiles"), tiles()},
+        {tr("Number tokens"), tokens()},
+        {tr("Harbours"), harbours()},
+        {tr("Pieces of every player"), pieces()},
+        {tr("Cards"), cards()},
+        {tr("Event tokens"), events()},
+    };
+    std::erase_if(groups, [](const Group& group) { return group.lines.empty(); });
+    return groups;
+}
+
+std::vector<Components::Line> Components::tiles() const
+{
+    std::array<int, terrainCount> counts{};
+    for (const HexEntry& hex : m_board.hexes)
+        if (hex.terrainPool.empty()) ++counts[static_cast<std::size_t>(hex.terrain)];
+    for (const TerrainPool& pool : m_board.terrainPools)
+        for (std::size_t t = 0; t < counts.size(); ++t) counts[t] += pool.tiles[t];
+    std::vector<Line> lines;
+    for (std::size_t t = 0; t < counts.size(); ++t)
+        if (counts[t] > 0) lines.push_back({counts[t], translateWord(nameOf(static_cast<Terrain>(t)))});
+    return lines;
+}
+
+std::vector<Components::Stack> Components::stacks() const
+{
+    std::vector<Stack> stacks;
+    for (const NumberStack& stack : m_board.stacks) {
+        const auto copies = std::count_if(
+            m_board.hexes.begin(), m_board.hexes.end(), [&](const HexEntry& hex) { return hex.stack == stack.id; });
+        stacks.push_back({&stack, static_cast<int>(copies)});
+    }
+    return stacks;
+}
+
+std::vector<int> Components::numberTokens() const
+{
+    std::vector<int> numbers;
+    for (const HexEntry& hex : m_board.hexes)
+        if (hex.number != 0 && hex.numberPool.empty() && hex.stack.empty()) numbers.push_back(hex.number);
+    for (const NumberPool& pool : m_board.numberPools)
+        numbers.insert(numbers.end(), pool.tokens.begin(), pool.tokens.end());
+    for (const Stack& stack : stacks())
+        for (int copy = 0; copy < stack.copies; ++copy)
+            numbers.insert(numbers.end(), stack.stack->tokens.begin(), stack.stack->tokens.end());
+    std::sort(numbers.begin(), numbers.end());
+    return numbers;
+}
+
+std::vector<Components::Line> Components::tokens() const
+{
+    std::vector<Line> lines;
+    for (const int number : numberTokens()) {
+        const QString what = QString::number(number);
+        if (lines.empty() || lines.back().what != what) lines.push_back({0, what});
+        ++lines.back().count;
+    }
+    return lines;
+}
+
+std::vector<Components::Line> Components::harbours() const
+{
+    std::array<int, harbourCount> counts{};
+    for (const HarbourEntry& harbour : m_board.harbours)
+        if (harbour.pool.empty()) ++counts[static_cast<std::size_t>(harbour.kind)];
+    for (const HarbourPool& pool : m_board.harbourPools)
+        for (std::size_t h = 0; h < counts.size(); ++h) counts[h] += pool.pieces[h];
+    std::vector<Line> lines;
+    for (std::size_t h = 0; h < counts.size(); ++h) {
+        if (counts[h] == 0) continue;
+        const auto kind = static_cast<Harbour>(h);
+        lines.push_back({counts[h], kind == Harbour::Any ? QStringLiteral("3:1") : fill(QStringLiteral("2:1 %1"), {translateWord(nameOf(kind))})});
+    }
+    return lines;
+}
+
+std::vector<Components::Line> Components::pieces() const
+{
+    const Section rules = rulesOn(m_scenario, m_board);
+    const auto count = [&](const char* field) { return static_cast<int>(rules.integer(rulesSchema(), field)); };
+    return {
+        {count("roads"), translateWord("road")},
+        {count("settlements"), translateWord("settlement")},
+        {count("cities"), translateWord("city")}};
+}
+
+std::vector<Components::Line> Components::cards() const
+{
+    const Section rules = rulesOn(m_scenario, m_board);
+    std::vector<Line> lines;
+    const auto supply = static_cast<int>(rules.integer(rulesSchema(), "supply"));
+    for (const Resource resource : allResources) lines.push_back({supply, translateWord(nameOf(resource))});
+    const auto deck = rules.counts(rulesSchema(), "development_deck");
+    for (int c = 0; c < cardCount; ++c) {
+        const auto card = static_cast<Card>(c);
+        const auto found = deck.find(std::string(nameOf(card)));
+        if (found != deck.end() && found->second > 0)
+            lines.push_back({static_cast<int>(found->second), translateWord(wordOf(card))});
+    }
+    return lines;
+}
+
+const std::vector<Section>& Components::eventTokens() const
+{
+    static const std::vector<Section> none;
+    const Section* events = m_scenario.findModule("events");
+    const Schema* schema = schemaOf("events");
+    return events && schema ? events->sections(*schema, "tokens") : none;
+}
+
+std::vector<Components::Line> Components::events() const
+{
+    std::vector<Line> lines;
+    if (eventTokens().empty()) return lines;
+    const Schema& schema = *schemaOf("events")->find("tokens")->element;
+    for (const Section& token : eventTokens()) {
+        const QString name = translate(token.text(schema, "name"));
+        const QString id = text(token.choice(schema, "id"));
+        //: %1: name of an event token, %2: its id in the file
+        const QString what = name.isEmpty() ? id : fill(tr("%1 (%2)"), {name, id});
+        lines.push_back({static_cast<int>(token.integer(schema, "count")), what});
+    }
+    return lines;
+}
+
+}  // namespace inselwerk

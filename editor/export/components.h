@@ -1,0 +1,60 @@
+#pragma once
+
+#include "engine/scenario/scenario.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+#include <vector>
+
+namespace inselwerk {
+
+/// What one needs on a table to play a board with cardboard.
+class Components
+{
+    Q_DECLARE_TR_FUNCTIONS(Components)
+
+public:
+    /// A line of the list: "4 × forest".
+    struct Line
+    {
+        int count = 0;
+        QString what;
+        friend bool operator==(const Line&, const Line&) = default;
+    };
+    struct Group
+    {
+        QString title;
+        std::vector<Line> lines;
+    };
+
+    Components(const Scenario&, const Board&);
+
+    /// Tiles by terrain, number tokens, harbours, pieces of one player, cards, event tokens; groups without lines are
+    /// left out.
+    std::vector<Group> groups() const;
+    /// Every number token by itself, sorted: those that lie fixed, in pools and in stacks.
+    std::vector<int> numberTokens() const;
+    /// Stacks of the board with the hexes on which a copy of each lies.
+    struct Stack
+    {
+        const NumberStack* stack = nullptr;
+        int copies = 0;
+    };
+    std::vector<Stack> stacks() const;
+    /// The sections of the event tokens, none without the module.
+    const std::vector<Section>& eventTokens() const;
+
+private:
+    std::vector<Line> tiles() const;
+    std::vector<Line> tokens() const;
+    std::vector<Line> harbours() const;
+    std::vector<Line> pieces() const;
+    std::vector<Line> cards() const;
+    std::vector<Line> events() const;
+
+    const Scenario& m_scenario;
+    const Board& m_board;
+};
+
+}  // namespace inselwerk

@@ -1,0 +1,67 @@
+#include "editor/export/export_commands.h"
+
+#include "app/common/text/messages.h"
+#include "editor/canvas/board_canvas.h"
+#include "editor/document/document_file.h"
+#include "editor/export/board_image.h"
+#include "editor/export/export_dialogs.h"
+#include "editor/window/question.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QStandardPaths>
+
+namespace inselwerk {
+
+ExportCommands::ExportCommands(const Studio& studio, QWidget* window) : QObject(window), m_studio(studio), m_window(window)
+{}
+
+void ExportCommands::exportPicture()
+{
+    if (!m_studio.focus().board()) return;
+    m_studio.document().cancelGesture();
+    // As it is seen, so that a draw of what is left to chance can be kept.
+    const BoardPicture picture = m_studio.canvas.picture();
+    PictureDialog dialog(picture, m_window);
+    if (dialog.exec() != QDialog::Accepted) return;
+    const QString file = chooseFile(tr("Save the picture as"), tr("Pictures (*.png)"), QStringLiteral("png"));
+    if (file.isEmpty()) return;
+    report(file, writeBoardImage(boardImage(picture, dialog.imageSize(), dialog.water()), file));
+}
+
+void ExportCommands::exportSheets()
+{
+    const Board* board = m_studio.focus().board();
+    if (!board) return;
+    m_studio.document().cancelGesture();
+    PrintSheets sheets(m_studio.scenario(), *board, m_studio.canvas.picture());
+    SheetsDialog dialog(sheets, Components(m_studio.scenario(), *board), m_window);
+    if (dialog.exec() != QDialog::Accepted) return;
+    const QString file = chooseFile(tr("Save the print sheets as"), tr("PDF files (*.pdf)"), QStringLiteral("pdf"));
+    if (file.isEmpty()) return;
+    report(file, sheets.write(file, dialog.choice()));
+}
+
+QString ExportCommands::chooseFile(const QString& title, const QString& filter, const QString& suffix)
+{
+    const QString& own = m_studio.file.path();
+    const QString folder = own.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)
+                                         : QFileInfo(own).absolutePath();
+    QString name = own.isEmpty() ? QString::fromStdString(m_studio.scenario().id) : QFileInfo(own).completeBaseName();
+    if (m_studio.scenario().boards.size() > 1) name += QLatin1Char('-') + QString::fromStdString(m_studio.focus().board()->id);
+    QFileDialog dialog(m_window, title, folder, filter);
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(suffix);
+    dialog.selectFile(name + QLatin1Char('.') + suffix);
+    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
+}
+
+void ExportCommands::report(const QString& file, const QString& trouble)
+{
+    if (trouble.isEmpty())
+        emit said(fill(tr("%1 is written."), {QFileInfo(file).fileName()}));
+    else
+        tell(m_window, tr("Nothing was written."), trouble);
+}
+
+}  // namespace inselwerk

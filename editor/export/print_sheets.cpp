@@ -1,0 +1,310 @@
+#include "editor/export/print_sheets.h"
+
+#include "app/common/painting/board_painter.h"
+#include "app/common/painting/number_disc.h"
+#include "app/common/text/messages.h"
+#include "editor/document/file_store.h"
+#include "editor/export/event_look.h"
+
+#include <QBuffer>
+#include <QPdfWriter>
+
+#include <cmath>
+#include <numbers>
+
+namespace inselwerk {
+namespace {
+
+/// Lengths are tenths of a millimetre.
+constexpr qreal mm = 10;
+constexpr QSizeF paper(2100, 2970);
+constexpr qreal margin = 12 * mm;
+constexpr qreal footer = 8 * mm;
+constexpr qreal headingSize = 6 * mm;
+constexpr qreal textSize = 4 * mm;
+
+QSizeF paperAs(QPageLayout::Orientation orientation)
+{
+    return orientation == QPageLayout::Portrait ? paper : paper.transposed();
+}
+
+/// What of a sheet may be printed on.
+QRectF printedArea(QPageLayout::Orientation orientation)
+{
+    return QRectF(QPointF(0, 0), paperAs(orientation)).adjusted(margin, margin, -margin, -margin - footer);
+}
+
+}  // namespace
+
+/// The sheet that is being painted; begins the next one where asked.
+class PrintSheets::Sheet
+{
+public:
+    Sheet(QPdfWriter& writer, QString name) : m_writer(writer), m_name(std::move(name)) {}
+
+    void begin(QPageLayout::Orientation orientation, const QString& title, bool withHeading = true)
+    {
+        m_writer.setPageOrientation(orientation);
+        if (m_pages++ == 0)
+            m_painter.begin(&m_writer);
+        else
+            m_writer.newPage();
+        m_painter.resetTransform();
+        m_painter.setClipping(false);
+        constexpr qreal tenthsPerInch = 254;
+        const qreal dots = m_writer.resolution() / tenthsPerInch;
+        m_painter.scale(dots, dots);
+        m_painter.setRenderHint(QPainter::Antialiasing);
+        m_area = inselwerk::printedArea(orientation);
+        paintFooter(title);
+        if (!withHeading) return;
+        text(QRectF(m_area.topLeft(), QSizeF(m_area.width(), headingSize * 1.5)), title, headingSize, true);
+        m_area.setTop(m_area.top() + headingSize * 2);
+    }
+    void text(const QRectF& box, const QString& words, qreal size, bool bold = false, int flags = Qt::AlignLeft | Qt::AlignTop)
+    {
+        QFont font(QStringLiteral("DejaVu Sans"));
+        font.setPixelSize(static_cast<int>(size));
+        font.setBold(bold);
+        m_painter.setFont(font);
+        m_painter.setPen(Qt::black);
+        m_painter.drawText(box, flags | Qt::TextWordWrap, words);
+    }
+    QPainter& painter() { return m_painter; }
+    /// What is left for the content.
+    const QRectF& area() const { return m_area; }
+    int pages() const { return m_pages; }
+    void end() { m_painter.end(); }
+
+private:
+    void paintFooter(const QString& title)
+    {
+        const QRectF line(m_area.left(), m_area.bottom() + 2 * mm, m_area.width(), footer);
+        constexpr qreal small = 3 * mm;
+        text(line, m_name, small);
+        //: Foot of a printed sheet: %1 is what is on it, %2 its number
+        text(line, fill(PrintSheets::tr("%1 – sheet %2"), {title, QString::number(m_pages)}), small, false, Qt::AlignRight);
+    }
+
+    QPdfWriter& m_writer;
+    QString m_name;
+    QPainter m_painter;
+    QRectF m_area;
+    int m_pages = 0;
+};
+
+PrintSheets::PrintSheets(const Scenario& scenario, const Board& board, BoardPicture picture)
+    : m_scenario(scenario), m_board(board), m_picture(std::move(picture))
+{
+    // Paper is white, and ink is dear.
+    m_picture.dark = false;
+    m_picture.sea = false;
+    m_picture.detail = Detail::Full;
+}
+
+QString PrintSheets::write(const QString& file, const Choice& choice)
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    const QString name = translate(m_scenario.name);
+    {
+        QPdfWriter writer(&buffer);
+        constexpr int dotsPerInch = 600;
+        writer.setResolution(dotsPerInch);
+        writer.setPageSize(QPageSize(QPageSize::A4));
+        writer.setPageMargins(QMarginsF(0, 0, 0, 0));
+        writer.setTitle(name);
+        writer.setCreator(QStringLiteral("Inselwerk"));
+        Sheet sheet(writer, name);
+        if (choice.board && choice.trueSize)
+            paintBoardInTrueSize(sheet, choice.hexWidth);
+        else if (choice.board)
+            paintBoard(sheet);
+        if (choice.numberTokens) paintNumberTokens(sheet);
+        if (choice.stacks) paintStacks(sheet);
+        if (choice.components) paintComponents(sheet);
+        if (choice.eventTokens) paintEventTokens(sheet);
+        m_page = sheet.pages();
+        sheet.end();
+    }
+    if (m_page == 0) return tr("There is nothing to print: the board has none of what you chose.");
+    return FileStore::write(file, bytes);
+}
+
+void PrintSheets::paintBoard(Sheet& sheet)
+{
+    const QRectF bounds = boundsFor(1);
+    sheet.begin(bounds.width() > bounds.height() ? QPageLayout::Landscape : QPageLayout::Portrait, tr("Board"));
+    BoardPainter(m_picture, sheet.area()).paint(sheet.painter());
+}
+
+/// Around land, harbours and what is drawn beside them, in tenths of a millimetre; [0, 0] lies at the origin.
+QRectF PrintSheets::boundsFor(double hexWidth) const
+{
+    const qreal radius = hexWidth * mm / std::numbers::sqrt3;
+    qreal left = 0, top = 0, right = 0, bottom = 0;
+    bool first = true;
+    for (const HexPicture& hex : m_picture.hexes) {
+        const Point centre = centreOf(hex.at, m_picture.orientation);
+        left = first ? centre.x : std::min(left, centre.x);
+        right = first ? centre.x : std::max(right, centre.x);
+        top = first ? centre.y : std::min(top, centre.y);
+        bottom = first ? centre.y : std::max(bottom, centre.y);
+        first = false;
+    }
+    constexpr qreal aside = 1.75;  // half a hex and the sign of a harbour beyond it
+    return {QPointF(left - aside, top - aside) * radius, QPointF(right + aside, bottom + aside) * radius};
+}
+
+PrintSheets::Tiling PrintSheets::tilingOf(double hexWidth) const
+{
+    const QRectF bounds = boundsFor(hexWidth);
+    const auto with = [&](QPageLayout::Orientation orientation) {
+        const QSizeF area = inselwerk::printedArea(orientation).size();
+        return Tiling{
+            static_cast<int>(std::ceil(bounds.width() / area.width())),
+            static_cast<int>(std::ceil(bounds.height() / area.height())), orientation};
+    };
+    const Tiling upright = with(QPageLayout::Portrait);
+    const Tiling lying = with(QPageLayout::Landscape);
+    return lying.columns * lying.rows < upright.columns * upright.rows ? lying : upright;
+}
+
+void PrintSheets::paintBoardInTrueSize(Sheet& sheet, double hexWidth)
+{
+    const Tiling tiling = tilingOf(hexWidth);
+    const QRectF bounds = boundsFor(hexWidth);
+    const qreal radius = hexWidth * mm / std::numbers::sqrt3;
+    const BoardPainter board(m_picture, BoardGeometry(m_picture, bounds, radius, QPointF(0, 0)));
+    const QSizeF step = inselwerk::printedArea(tiling.orientation).size();
+    const QPointF corner =
+        bounds.center() - QPointF(tiling.columns * step.width(), tiling.rows * step.height()) / 2;
+    for (int row = 0; row < tiling.rows; ++row)
+        for (int column = 0; column < tiling.columns; ++column) {
+            //: A board over several sheets
+            const QString place = fill(
+                tr("Board, row %1, column %2"), {QString::number(row + 1), QString::number(column + 1)});
+            sheet.begin(tiling.orientation, place, false);
+            QPainter& painter = sheet.painter();
+            painter.save();
+            painter.setPen(QPen(Qt::gray, 2, Qt::DashLine));  // cut here and glue to the neighbour
+            painter.drawRect(sheet.area());
+            painter.setClipRect(sheet.area());
+            painter.translate(
+                sheet.area().topLeft() - corner - QPointF(column * step.width(), row * step.height()));
+            board.paint(painter);
+            painter.restore();
+        }
+}
+
+void PrintSheets::paintNumberTokens(Sheet& sheet)
+{
+    const std::vector<int> numbers = Components(m_scenario, m_board).numberTokens();
+    constexpr qreal pitch = 28 * mm;
+    constexpr qreal radius = 12 * mm;
+    std::size_t next = 0;
+    while (next < numbers.size()) {
+        sheet.begin(QPageLayout::Portrait, tr("Number tokens to cut out"));
+        const QRectF area = sheet.area();
+        const int columns = static_cast<int>(area.width() / pitch);
+        const int rows = static_cast<int>(area.height() / pitch);
+        for (int at = 0; at < columns * rows && next < numbers.size(); ++at, ++next) {
+            const QPointF centre = area.topLeft() + QPointF(at % columns + .5, at / columns + .5) * pitch;
+            paintNumberDisc(sheet.painter(), centre, radius, numbers[next]);
+        }
+    }
+}
+
+void PrintSheets::paintStacks(Sheet& sheet)
+{
+    const auto stacks = Components(m_scenario, m_board).stacks();
+    if (stacks.empty()) return;
+    sheet.begin(QPageLayout::Portrait, tr("Stacks of number tokens"));
+    constexpr qreal pitch = 16 * mm;
+    constexpr qreal radius = 7 * mm;
+    qreal y = sheet.area().top();
+    for (const auto& [stack, copies] : stacks) {
+        const int columns = static_cast<int>(sheet.area().width() / pitch);
+        const int rows = (static_cast<int>(stack->tokens.size()) + columns - 1) / columns;
+        const qreal height = 16 * mm + rows * pitch;
+        if (y + height > sheet.area().bottom()) {
+            sheet.begin(QPageLayout::Portrait, tr("Stacks of number tokens"));
+            y = sheet.area().top();
+        }
+        const QString order = stack->shuffled ? tr("shuffled before the game") : tr("in this order, the first on top");
+        const QString after = stack->afterRoll == AfterRoll::Leaves ? tr("after the roll the top token leaves")
+                                                                    : tr("after the roll the top token goes to the bottom");
+        //: %1: name of a stack, %2: on how many hexes it lies, %3 and %4: parts of a sentence
+        const QString line = fill(
+            tr("%1, %2: %3; %4."),
+            {QString::fromStdString(stack->id), tr("on %n hex(es)", nullptr, copies), order, after});
+        sheet.text(QRectF(sheet.area().left(), y, sheet.area().width(), 12 * mm), line, textSize);
+        y += 12 * mm;
+        for (std::size_t i = 0; i < stack->tokens.size(); ++i) {
+            const auto at = static_cast<int>(i);
+            const QPointF centre(
+                sheet.area().left() + (at % columns + .5) * pitch, y + (at / columns + .5) * pitch);
+            paintNumberDisc(sheet.painter(), centre, radius, stack->tokens[i]);
+        }
+        y += rows * pitch + 4 * mm;
+    }
+}
+
+void PrintSheets::paintComponents(Sheet& sheet)
+{
+    constexpr qreal line = 6 * mm;
+    qreal y = 0;
+    int column = 2;  // beyond the last one: the first line begins a sheet
+    QRectF area;
+    const auto advance = [&](int lines) {
+        if (column < 2 && y + lines * line <= area.bottom()) return;
+        if (++column > 1) {
+            sheet.begin(QPageLayout::Portrait, tr("What is needed"));
+            area = sheet.area();
+            column = 0;
+        }
+        y = area.top();
+    };
+    const auto write = [&](const QString& words, bool bold, qreal indent) {
+        const qreal width = area.width() / 2;
+        sheet.text(QRectF(area.left() + column * width + indent, y, width - indent - 4 * mm, line), words, textSize, bold);
+        y += line;
+    };
+    for (const Components::Group& group : Components(m_scenario, m_board).groups()) {
+        advance(3);
+        write(group.title, true, 0);
+        for (const Components::Line& entry : group.lines) {
+            advance(1);
+            //: A line of a list of parts: “4 × forest”
+            write(fill(tr("%1 × %2"), {QString::number(entry.count), entry.what}), false, 4 * mm);
+        }
+        y += line;
+    }
+}
+
+void PrintSheets::paintEventTokens(Sheet& sheet)
+{
+    std::vector<const Section*> tokens;
+    const Components components(m_scenario, m_board);
+    for (const Section& token : components.eventTokens()) {
+        const auto found = token.values.find("count");
+        const auto* count = found == token.values.end() ? nullptr : std::get_if<std::int64_t>(&found->second);
+        for (std::int64_t copy = 0; copy < (count ? *count : 1); ++copy) tokens.push_back(&token);
+    }
+    constexpr qreal pitch = 36 * mm;
+    constexpr qreal radius = 15 * mm;
+    std::size_t next = 0;
+    while (next < tokens.size()) {
+        sheet.begin(QPageLayout::Portrait, tr("Event tokens to cut out"));
+        const QRectF area = sheet.area();
+        const int columns = static_cast<int>(area.width() / pitch);
+        const int rows = static_cast<int>(area.height() / pitch);
+        for (int at = 0; at < columns * rows && next < tokens.size(); ++at, ++next) {
+            const QPointF centre = area.topLeft() + QPointF(at % columns + .5, at / columns + .5) * pitch;
+            paintEventToken(sheet.painter(), centre, radius, eventPictureOf(*tokens[next]));
+        }
+    }
+}
+
+}  // namespace inselwerk

@@ -1,0 +1,47 @@
+#include "editor/window/question.h"
+
+#include <QPushButton>
+
+namespace inselwerk {
+namespace {
+
+void dress(QMessageBox& box, const QString& text, const QString& details)
+{
+    // Names of files may look like markup.
+    box.setTextFormat(Qt::PlainText);
+    box.setText(text);
+    box.setInformativeText(details);
+}
+
+}  // namespace
+
+QString ask(QWidget* parent, const QString& question, const QString& details, std::initializer_list<Answer> answers)
+{
+    QMessageBox box(parent);
+    box.setIcon(QMessageBox::Question);
+    dress(box, question, details);
+    QString otherwise;
+    for (const Answer& answer : answers) {
+        QPushButton* button = box.addButton(answer.text, answer.role);
+        button->setObjectName(answer.key);
+        if (answer.role == QMessageBox::RejectRole) {
+            box.setEscapeButton(button);
+            otherwise = answer.key;
+        }
+        if (answer.key == answers.begin()->key) box.setDefaultButton(button);
+    }
+    box.exec();
+    const auto* clicked = box.clickedButton();
+    return clicked ? clicked->objectName() : otherwise;
+}
+
+void tell(QWidget* parent, const QString& sentence, const QString& details)
+{
+    QMessageBox box(parent);
+    box.setIcon(QMessageBox::Warning);
+    dress(box, sentence, details);
+    box.addButton(QMessageBox::Ok)->setObjectName(QStringLiteral("ok"));
+    box.exec();
+}
+
+}  // namespace inselwerk

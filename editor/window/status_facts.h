@@ -1,0 +1,34 @@
+#pragma once
+
+#include "editor/document/autosave.h"
+#include "editor/document/focus.h"
+
+#include <QLabel>
+#include <QTimer>
+
+namespace inselwerk {
+
+/// The right end of the status bar: how much land and how many harbours the board has, and how old the safety copy of
+/// unsaved work is.
+class StatusFacts : public QWidget
+{
+    Q_OBJECT
+
+public:
+    StatusFacts(Focus&, Autosave&);
+
+    void retranslate();
+
+private:
+    void updateBoard();
+    void updateCopy();
+    QString copySentence() const;
+
+    Focus& m_focus;
+    Autosave& m_autosave;
+    QLabel* m_board;
+    QLabel* m_copy;
+    QTimer m_clock;
+};
+
+}  // namespace inselwerk

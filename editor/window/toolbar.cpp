@@ -1,0 +1,116 @@
+#include "editor/window/toolbar.h"
+
+#include "app/common/text/messages.h"
+#include "editor/canvas/board_canvas.h"
+#include "editor/window/line_icon.h"
+
+#include <QAction>
+#include <QMenu>
+#include <QToolButton>
+
+namespace inselwerk {
+namespace {
+
+/// A button of the toolbar: an action of a menu.
+struct Command
+{
+    const char* action;      ///< name of the action; null: a separator
+    bool words = false;      ///< its text stands beside its icon
+};
+constexpr Command separator{nullptr};
+
+/// One line a button.
+constexpr Command commands[] = {
+    {"new"},
+    {"open"},
+    {"save"},
+    separator,
+    {"undo"},
+    {"redo"},
+    separator,
+    {"rotate"},
+    {"mirror"},
+    {"symmetry", true},
+    separator,
+    {"preview", true},
+    {"fairness", true},
+};
+
+}  // namespace
+
+Toolbar::Toolbar(const Studio& studio, const QObject& menus) : m_studio(studio)
+{
+    setObjectName(QStringLiteral("toolbar"));
+    setMovable(false);
+    setContextMenuPolicy(Qt::PreventContextMenu);
+    constexpr int iconSize = 20;
+    setIconSize({iconSize, iconSize});
+    addCommands(menus);
+    auto* space = new QWidget;
+    space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    addWidget(space);
+    if (auto* fit = menus.findChild<QAction*>(QStringLiteral("fit"))) addAction(fit);
+    addZoom();
+    if (auto* play = menus.findChild<QAction*>(QStringLiteral("playTest"))) addPlayTest(*play);
+    retranslate();
+}
+
+void Toolbar::addCommands(const QObject& menus)
+{
+    bool separate = false;  // before the next button
+    for (const Command& command : commands) {
+        if (!command.action) {
+            separate = !actions().isEmpty();
+            continue;
+        }
+        auto* action = menus.findChild<QAction*>(QLatin1String(command.action));
+        if (!action) continue;
+        if (separate) addSeparator();
+        separate = false;
+        addAction(action);
+        auto* button = qobject_cast<QToolButton*>(widgetForAction(action));
+        button->setToolButtonStyle(command.words ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
+        if (action->menu()) button->setPopupMode(QToolButton::InstantPopup);
+    }
+}
+
+void Toolbar::addZoom()
+{
+    m_zoom = new QToolButton;
+    m_zoom->setObjectName(QStringLiteral("zoom"));
+    m_zoom->setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("1000 %")) + 12);
+    addWidget(m_zoom);
+    BoardCanvas& canvas = m_studio.canvas;
+    connect(m_zoom, &QToolButton::clicked, &canvas, [&canvas] { canvas.setZoom(100); });
+    connect(&canvas, &BoardCanvas::zoomChanged, this, &Toolbar::retranslate);
+}
+
+void Toolbar::addPlayTest(QAction& action)
+{
+    addSeparator();
+    m_playAction = &action;
+    m_play = new QToolButton;
+    m_play->setObjectName(QStringLiteral("mainButton"));
+    m_play->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    // Not the icon of the action: this button has another ground.
+    m_play->setIcon(lineIcon(Icon::Play, QPalette::HighlightedText));
+    addWidget(m_play);
+    connect(m_play, &QToolButton::clicked, &action, &QAction::trigger);
+}
+
+void Toolbar::retranslate()
+{
+    setWindowTitle(tr("Toolbar"));
+    //: A zoom: %1 is a number
+    m_zoom->setText(tr("%1 %").arg(m_studio.canvas.zoom()));
+    m_zoom->setToolTip(tr("Zoom; a click makes it 100 %"));
+    m_zoom->setAccessibleName(tr("Zoom"));
+    if (!m_play) return;
+    m_play->setText(tr("Play-test"));
+    m_play->setAccessibleName(m_play->text());
+    //: Tooltip of a button: %1 is its name, %2 its key
+    m_play->setToolTip(fill(tr("%1 (%2)"), {m_play->text(), m_playAction->shortcut().toString(QKeySequence::NativeText)}));
+    m_play->setWhatsThis(m_playAction->whatsThis());
+}
+
+}  // namespace inselwerk

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "editor/window/studio.h"
+
+#include <QToolBar>
+
+class QToolButton;
+
+namespace inselwerk {
+
+/// The commands that are used most, as buttons. They are actions of the menus, found by their names.
+class Toolbar : public QToolBar
+{
+    Q_OBJECT
+
+public:
+    /// `menus`: holds the actions somewhere below it.
+    Toolbar(const Studio&, const QObject& menus);
+
+    void retranslate();
+
+private:
+    void addCommands(const QObject& menus);
+    void addZoom();
+    void addPlayTest(QAction&);
+
+    Studio m_studio;
+    QToolButton* m_zoom = nullptr;
+    QAction* m_playAction = nullptr;
+    QToolButton* m_play = nullptr;
+};
+
+}  // namespace inselwerk

@@ -1,0 +1,301 @@
+#include "tests/editor/scenario_files.h"
+#include "tests/editor/window_fixture.h"
+
+#include "editor/canvas/board_canvas.h"
+#include "editor/help/manual_window.h"
+#include "editor/help/shortcut_list.h"
+#include "editor/model/templates.h"
+#include "editor/window/board_tabs.h"
+#include "editor/window/command_line.h"
+#include "editor/window/template_chooser.h"
+
+#include <QLabel>
+#include <QListWidget>
+#include <QMenuBar>
+#include <QSpinBox>
+#include <QStatusBar>
+#include <QTabBar>
+#include <QTextBrowser>
+#include <QToolBar>
+#include <QToolButton>
+#include <QTreeWidget>
+
+using namespace inselwerk;
+using test::click;
+using test::NextDialog;
+
+/// The window around the board: toolbar, menus, layout, languages, help.
+class EditorWindowTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+    void newAsksForATemplate();
+    void theEmptyHexagonHasASize();
+    void theChooserIsOperatedByKeys();
+    void mnemonicsAreUnambiguous_data();
+    void mnemonicsAreUnambiguous();
+    void keysAreUnambiguous();
+    void buttonsHaveNamesAndTooltips();
+    void languagesSwitchAtRunTime();
+    void coloursSwitchAtRunTime();
+    void theStatusBarCountsTheBoard();
+    void theCanvasKeepsItsRoom_data();
+    void theCanvasKeepsItsRoom();
+    void theLayoutIsRemembered();
+    void theManualSpeaksBothLanguages();
+    void theListOfKeysIsComplete();
+    void boardsAreTabs();
+    void theCommandLineIsUnderstood();
+
+private:
+    MainWindow& window() { return *m_window; }
+
+    std::unique_ptr<test::Program> m_program;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+void EditorWindowTest::init()
+{
+    m_program = std::make_unique<test::Program>();
+    m_window = m_program->window();
+}
+
+void EditorWindowTest::cleanup()
+{
+    m_window.reset();
+    m_program.reset();
+}
+
+void EditorWindowTest::newAsksForATemplate()
+{
+    const NextDialog dialog([](QWidget& box) {
+        auto* list = box.findChild<QListWidget*>("templates");
+        QCOMPARE(list->count(), static_cast<int>(allTemplates.size()));
+        for (int row = 0; row < list->count(); ++row) QVERIFY(!list->item(row)->icon().isNull());
+        list->setCurrentRow(2);
+        click(box, "create");
+    });
+    QTest::keyClick(&window(), Qt::Key_N, Qt::ControlModifier);
+    QVERIFY(dialog.came());
+    QVERIFY(window().document().scenario() == scenarioFrom(Template::Volcano));
+    QVERIFY(!window().document().isModified());
+    QVERIFY(window().file().path().isEmpty());
+}
+
+void EditorWindowTest::theEmptyHexagonHasASize()
+{
+    TemplateChooser chooser(&window());
+    auto* list = chooser.findChild<QListWidget*>("templates");
+    auto* radius = chooser.findChild<QSpinBox*>();
+    QVERIFY(!radius->isEnabled());
+    list->setCurrentRow(list->count() - 1);
+    QVERIFY(radius->isEnabled());
+    radius->setValue(6);
+    QCOMPARE(chooser.scenario().boards.front().hexes.size(), std::size_t{127});
+}
+
+void EditorWindowTest::theChooserIsOperatedByKeys()
+{
+    const NextDialog dialog([](QWidget& box) {
+        QTest::keyClick(box.focusWidget(), Qt::Key_Right);
+        QTest::keyClick(box.focusWidget(), Qt::Key_Return);
+    });
+    QTest::keyClick(&window(), Qt::Key_N, Qt::ControlModifier);
+    QVERIFY(dialog.came());
+    QVERIFY(window().document().scenario() == scenarioFrom(Template::LargeIsland));
+}
+
+namespace {
+
+/// The letter after `&`, or nothing.
+QChar mnemonicOf(QString text)
+{
+    text.replace("&&", "");
+    const qsizetype at = text.indexOf('&');
+    return at < 0 || at + 1 >= text.size() ? QChar() : text[at + 1].toLower();
+}
+
+void checkMnemonics(const QList<QAction*>& actions, const QString& where, QStringList& found)
+{
+    QMap<QChar, QString> seen;
+    for (const QAction* action : actions) {
+        if (action->isSeparator()) continue;
+        const QChar letter = mnemonicOf(action->text());
+        if (!letter.isNull() && seen.contains(letter))
+            found << QString("%1: “%2” and “%3”").arg(where, seen[letter], action->text());
+        if (!letter.isNull()) seen[letter] = action->text();
+        if (action->menu()) checkMnemonics(action->menu()->actions(), where + '/' + action->text(), found);
+    }
+}
+
+}  // namespace
+
+void EditorWindowTest::mnemonicsAreUnambiguous_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::newRow("en") << "en";
+    QTest::newRow("de") << "de";
+}
+
+void EditorWindowTest::mnemonicsAreUnambiguous()
+{
+    QFETCH(QString, language);
+    m_program->speak(language);
+    QStringList found;
+    checkMnemonics(window().menuBar()->actions(), "menu bar", found);
+    QVERIFY2(found.isEmpty(), qPrintable(found.join("\n")));
+}
+
+void EditorWindowTest::keysAreUnambiguous()
+{
+    QMap<QString, QString> seen;
+    QStringList found;
+    for (const QAction* action : window().findChildren<QAction*>())
+        for (const QKeySequence& keys : action->shortcuts()) {
+            const QString text = keys.toString();
+            if (seen.contains(text) && seen[text] != action->text())
+                found << QString("%1: “%2” and “%3”").arg(text, seen[text], action->text());
+            seen[text] = action->text();
+        }
+    QVERIFY2(found.isEmpty(), qPrintable(found.join("\n")));
+}
+
+void EditorWindowTest::buttonsHaveNamesAndTooltips()
+{
+    for (const QToolButton* button : window().findChild<QToolBar*>("toolbar")->findChildren<QToolButton*>()) {
+        if (button->objectName().startsWith("qt_")) continue;
+        QVERIFY2(!button->toolTip().isEmpty(), qPrintable(button->text()));
+        QVERIFY2(!button->text().isEmpty() || !button->accessibleName().isEmpty(), qPrintable(button->toolTip()));
+    }
+}
+
+void EditorWindowTest::languagesSwitchAtRunTime()
+{
+    const QStringList english = [&] {
+        QStringList titles;
+        for (const QAction* action : window().menuBar()->actions()) titles << action->text();
+        return titles;
+    }();
+    m_program->speak("de");
+    QCOMPARE(window().menuBar()->actions().front()->text(), QString("&Datei"));
+    QVERIFY(window().windowTitle().startsWith("Ohne Titel"));
+    m_program->speak("en");
+    QStringList again;
+    for (const QAction* action : window().menuBar()->actions()) again << action->text();
+    QCOMPARE(again, english);
+}
+
+void EditorWindowTest::coloursSwitchAtRunTime()
+{
+    m_program->settings.setTheme(Settings::Theme::Light);
+    const QImage light = window().grab().toImage();
+    m_program->settings.setTheme(Settings::Theme::Dark);
+    const QImage dark = window().grab().toImage();
+    QVERIFY(light.pixelColor(300, 8).lightness() > 200);
+    QVERIFY(dark.pixelColor(300, 8).lightness() < 80);
+    m_program->settings.setTheme(Settings::Theme::Light);
+    QVERIFY(window().grab().toImage().pixelColor(300, 8) == light.pixelColor(300, 8));
+}
+
+void EditorWindowTest::theStatusBarCountsTheBoard()
+{
+    window().file().begin(scenarioFrom(Template::LargeIsland));
+    const auto said = [&](const QString& text) {
+        for (const QLabel* label : window().statusBar()->findChildren<QLabel*>())
+            if (label->text().contains(text)) return true;
+        return false;
+    };
+    QVERIFY(said("30 land hexes"));
+    QVERIFY(said("11 harbours"));
+    window().document().change("x", [](Scenario& s) { s.boards.clear(); });
+    QVERIFY(!said("30 land hexes"));
+}
+
+void EditorWindowTest::theCanvasKeepsItsRoom_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("small") << QSize(1024, 600);
+    QTest::newRow("medium") << QSize(1280, 800);
+    QTest::newRow("wide") << QSize(1600, 1000);
+    QTest::newRow("large") << QSize(1920, 1080);
+}
+
+void EditorWindowTest::theCanvasKeepsItsRoom()
+{
+    QFETCH(QSize, size);
+    window().resize(size);
+    QTest::qWait(50);
+    QCOMPARE(window().size(), size);
+    QVERIFY2(window().canvas().width() >= size.width() * 2 / 5, qPrintable(QString::number(window().canvas().width())));
+    QVERIFY2(window().canvas().height() >= size.height() * 2 / 5, qPrintable(QString::number(window().canvas().height())));
+    for (const QString& language : {u"de"_qs, u"en"_qs}) {
+        m_program->speak(language);
+        QCOMPARE(window().size(), size);
+    }
+}
+
+void EditorWindowTest::theLayoutIsRemembered()
+{
+    window().resize(1600, 1000);
+    Dock* dock = window().docks().front();
+    dock->hide();
+    QVERIFY(window().close());
+    const auto again = m_program->window();
+    again->resize(1600, 1000);
+    QTRY_VERIFY(again->docks().front()->isHidden());
+    again->resetLayout();
+    QTRY_VERIFY(!again->docks().front()->isHidden());
+}
+
+void EditorWindowTest::theManualSpeaksBothLanguages()
+{
+    QTest::keyClick(&window(), Qt::Key_F1);
+    auto* manual = window().findChild<ManualWindow*>();
+    QVERIFY(manual && manual->isVisible());
+    const auto* text = manual->findChild<QTextBrowser*>("manual");
+    QVERIFY(text->toPlainText().contains("safety copy"));
+    m_program->speak("de");
+    QVERIFY(text->toPlainText().contains("Sicherung"));
+    QVERIFY(manual->close());
+}
+
+void EditorWindowTest::theListOfKeysIsComplete()
+{
+    const ShortcutList list(window(), &window());
+    const auto* tree = list.findChild<QTreeWidget*>("shortcuts");
+    QStringList listed;
+    for (int group = 0; group < tree->topLevelItemCount(); ++group)
+        for (int row = 0; row < tree->topLevelItem(group)->childCount(); ++row)
+            listed << tree->topLevelItem(group)->child(row)->text(1);
+    for (const QString& keys : {u"Ctrl+S"_qs, u"Ctrl+Z"_qs, u"F5"_qs, u"Shift+F5"_qs, u"Shift+F1"_qs})
+        QVERIFY2(listed.contains(keys), qPrintable(keys + " not in " + listed.join(", ")));
+}
+
+void EditorWindowTest::boardsAreTabs()
+{
+    const QString path = m_program->path("a.yaml");
+    test::putFile(path, QByteArray::fromStdString(test::written(test::included("base"))));
+    QVERIFY(window().commands().openFile(path));
+    QTabBar& tabs = window().boards().bar();
+    QCOMPARE(tabs.count(), 4);
+    tabs.setCurrentIndex(2);
+    QCOMPARE(window().focus().boardIndex(), std::size_t{2});
+}
+
+void EditorWindowTest::theCommandLineIsUnderstood()
+{
+    const auto parse = [](const QStringList& arguments) {
+        return EditorCommandLine::parse(QStringList{"inselwerk-editor"} + arguments);
+    };
+    QCOMPARE(parse({"a.yaml", "b c.yaml"}).files, (QStringList{"a.yaml", "b c.yaml"}));
+    QCOMPARE(parse({"--size", "1024x600"}).size, QSize(1024, 600));
+    QVERIFY(!parse({"--size", "large"}).error.isEmpty());
+    QVERIFY(!parse({"--nonsense"}).error.isEmpty());
+    QVERIFY(EditorCommandLine::helpText().contains("--lang"));
+}
+
+QTEST_MAIN(EditorWindowTest)
+#include "tst_editor_window.moc"
