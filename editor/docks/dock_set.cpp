@@ -1,8 +1,10 @@
 #include "editor/docks/dock_set.h"
 
 #include "editor/docks/brush_dock.h"
+#include "editor/docks/fairness_dock.h"
 #include "editor/docks/numbers_dock.h"
 #include "editor/docks/pools_dock.h"
+#include "editor/docks/problems_dock.h"
 #include "editor/docks/properties_dock.h"
 #include "editor/docks/stacks_dock.h"
 #include "editor/docks/terrain_dock.h"
@@ -13,13 +15,9 @@ namespace inselwerk {
 std::vector<Dock*> makeDocks(const Studio& studio)
 {
     std::vector<Dock*> docks{
-        new ToolsDock(studio),
-        new TerrainDock(studio),
-        new NumbersDock(studio),
-        new BrushDock(studio),
-        new PropertiesDock(studio),
-        new StacksDock(studio),
-        new PoolsDock(studio),
+        new ToolsDock(studio), new TerrainDock(studio),    new NumbersDock(studio),
+        new BrushDock(studio), new PropertiesDock(studio), new StacksDock(studio),
+        new PoolsDock(studio), new FairnessDock(studio),   new ProblemsDock(studio),
     };
     for (Dock* dock : docks) dock->retranslate();
     return docks;
