@@ -102,6 +102,7 @@ void MainWindow::addDocks()
         area->setWidget(dock->widget());
         dock->setWidget(area);
         addDockWidget(dock->homeArea(), dock);
+        connect(dock, &Dock::said, this, &MainWindow::say);
     }
 }
 
