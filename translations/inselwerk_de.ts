@@ -5685,6 +5685,15 @@
         <source>New board</source>
         <translation>Neues Brett</translation>
     </message>
+    <message>
+        <source>Preview, seed %1</source>
+        <extracomment>Button that is pressed while the canvas shows a draw. %1: its seed</extracomment>
+        <translation>Vorschau, Startzahl %1</translation>
+    </message>
+    <message>
+        <source>Preview of a draw</source>
+        <translation>Vorschau einer Ziehung</translation>
+    </message>
 </context>
 <context>
     <name>inselwerk::BrushDock</name>
@@ -8503,12 +8512,13 @@
         <translation>Nimmt Stapel von den ausgewählten Feldern</translation>
     </message>
     <message>
-        <source>Select</source>
-        <translation>Auswahl</translation>
-    </message>
-    <message>
         <source>Selects the hexes on which the stack lies</source>
         <translation>Wählt die Felder aus, auf denen der Stapel liegt</translation>
+    </message>
+    <message>
+        <source>Its hexes</source>
+        <extracomment>Button that selects the hexes on which a stack lies</extracomment>
+        <translation>Seine Felder</translation>
     </message>
 </context>
 <context>

@@ -21,6 +21,10 @@ public:
     /// Sets every text, title and accessible names included, in the language in use.
     virtual void retranslate() = 0;
 
+signals:
+    /// Something that a designer should know of: a sentence for the status bar.
+    void said(const QString& sentence);
+
 protected:
     const Studio& studio() const { return m_studio; }
     Focus& focus() const { return m_studio.focus(); }

@@ -7,6 +7,7 @@
 #include "editor/docks/id_field.h"
 #include "editor/docks/kind_counts.h"
 #include "editor/docks/number_discs.h"
+#include "editor/docks/pages.h"
 #include "editor/docks/pools_preview.h"
 #include "editor/docks/token_icons.h"
 #include "editor/docks/token_list.h"
@@ -21,8 +22,6 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QRandomGenerator>
-#include <QScrollArea>
-#include <QStackedWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -110,8 +109,6 @@ PoolsDock::PoolsDock(const Studio& studio) : Dock(QStringLiteral("pools"), studi
     m_pools->setIconSize({pictureSize, pictureSize});
     m_pools->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_pools->setTextElideMode(Qt::ElideRight);
-    m_pools->setMinimumHeight(3 * (pictureSize + 8));
-    m_pools->setMaximumHeight(5 * (pictureSize + 8));
     m_pools->installEventFilter(this);
     column->addWidget(m_pools);
     m_detail = makePool();
@@ -120,11 +117,7 @@ PoolsDock::PoolsDock(const Studio& studio) : Dock(QStringLiteral("pools"), studi
     m_preview = new PreviewPanel(studio);
     column->addWidget(m_preview);
     column->addStretch();
-    auto* scroll = new QScrollArea;
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setWidget(panel);
-    setWidget(scroll);
+    setWidget(panel);
 
     connect(m_pools, &QListWidget::currentRowChanged, this, [this](int row) {
         if (!focus().board() || row < 0) return;
@@ -187,7 +180,7 @@ QWidget* PoolsDock::makePool()
     m_count = plainLabel();
     m_count->setObjectName(QStringLiteral("pool-count"));
     column->addWidget(m_count);
-    m_contents = new QStackedWidget;
+    m_contents = new Pages;
     m_tiles = new KindCounts("tile", tilePictures(devicePixelRatioF()));
     m_pieces = new KindCounts("piece", piecePictures(devicePixelRatioF()));
     m_contents->addWidget(m_tiles);
@@ -446,7 +439,10 @@ void PoolsDock::refreshList()
         item->setText(inselwerk::fill(
             tr("%1: %2 of %3"),
             {QString::fromStdString(pool.id), QString::number(count.pieces), QString::number(count.most)}));
-        item->setIcon(count.fits() ? QIcon(pictureOf(pool.kind, devicePixelRatioF())) : lineIcon(Icon::Warning));
+        const QPixmap picture = pictureOf(pool.kind, devicePixelRatioF());
+        QIcon icon(picture);
+        icon.addPixmap(picture, QIcon::Selected);  // not tinted
+        item->setIcon(count.fits() ? icon : lineIcon(Icon::Warning));
         item->setForeground(count.fits() ? colours.ink : colours.warn);
         const QString sentence = countSentence(pool.kind, count);
         item->setToolTip(sentence);
@@ -455,6 +451,9 @@ void PoolsDock::refreshList()
             Qt::AccessibleTextRole, inselwerk::fill(tr("Pool “%1”. %2"), {QString::fromStdString(pool.id), sentence}));
         if (m_chosen == pool) m_pools->setCurrentRow(i);
     }
+    constexpr int mostRows = 5;
+    const int rows = std::clamp(m_pools->count(), 1, mostRows);
+    m_pools->setFixedHeight(rows * std::max(m_pools->sizeHintForRow(0), pictureSize) + 2 * m_pools->frameWidth() + 2);
 }
 
 void PoolsDock::refreshPool()
@@ -470,7 +469,7 @@ void PoolsDock::refreshPool()
     m_count->setPalette(ink);
     m_count->setText(countSentence(m_chosen->kind, count));
     m_fill->setEnabled(count.pieces != count.most);
-    m_contents->setCurrentIndex(static_cast<int>(m_chosen->kind));
+    m_contents->showPage(static_cast<int>(m_chosen->kind));
     m_draw->setEnabled(!focus().selection().empty());
     m_fix->setEnabled(!focus().selection().empty());
     for (const TerrainPool& pool : board->terrainPools) {

@@ -9,7 +9,6 @@ class QLabel;
 class QListWidget;
 class QMenu;
 class QPushButton;
-class QStackedWidget;
 class QToolButton;
 
 namespace inselwerk {
@@ -17,6 +16,7 @@ namespace inselwerk {
 class IdField;
 class KindCounts;
 class NumberDiscs;
+class Pages;
 class PreviewPanel;
 class TokenList;
 
@@ -72,7 +72,7 @@ private:
     IdField* m_name;
     QLabel* m_refusal;
     QLabel* m_count;
-    QStackedWidget* m_contents;
+    Pages* m_contents;
     KindCounts *m_tiles, *m_pieces;
     TokenList* m_tokens;
     NumberDiscs* m_discs;

@@ -1,11 +1,10 @@
 #include "editor/docks/properties_dock.h"
 
 #include "app/common/text/messages.h"
+#include "editor/docks/pages.h"
 #include "editor/docks/properties_board.h"
 #include "editor/docks/properties_hex.h"
 
-#include <QScrollArea>
-#include <QStackedWidget>
 #include <QVBoxLayout>
 
 namespace inselwerk {
@@ -25,20 +24,17 @@ QWidget* atTop(QWidget* content)
 
 PropertiesDock::PropertiesDock(const Studio& studio)
     : Dock(QStringLiteral("properties"), studio),
-      m_pages(new QStackedWidget),
+      m_pages(new Pages),
       m_hexes(new HexProperties(studio)),
       m_board(new BoardProperties(studio))
 {
     m_pages->addWidget(atTop(m_board));
     m_pages->addWidget(atTop(m_hexes));
-    auto* scroll = new QScrollArea;
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setWidget(m_pages);
-    setWidget(scroll);
+    setWidget(m_pages);
     connect(&focus(), &Focus::boardChanged, this, &PropertiesDock::refresh);
     connect(&focus(), &Focus::selectionChanged, this, &PropertiesDock::refresh);
     connect(&document(), &Document::changed, this, &PropertiesDock::refresh);
+    connect(m_hexes, &HexProperties::said, this, &Dock::said);
 }
 
 void PropertiesDock::editBoard()
@@ -52,7 +48,7 @@ void PropertiesDock::refresh()
 {
     const auto& selection = focus().selection();
     const bool hexes = focus().board() && !selection.empty();
-    m_pages->setCurrentIndex(hexes ? 1 : 0);
+    m_pages->showPage(hexes ? 1 : 0);
     if (hexes)
         m_hexes->refresh();
     else

@@ -2,12 +2,11 @@
 
 #include "editor/docks/dock.h"
 
-class QStackedWidget;
-
 namespace inselwerk {
 
 class BoardProperties;
 class HexProperties;
+class Pages;
 
 /// Properties of the selected hexes; of the board when nothing is selected.
 class PropertiesDock : public Dock
@@ -26,7 +25,7 @@ public:
 private:
     void refresh();
 
-    QStackedWidget* m_pages;
+    Pages* m_pages;
     HexProperties* m_hexes;
     BoardProperties* m_board;
 };

@@ -3,6 +3,7 @@
 #include "app/common/text/messages.h"
 #include "editor/model/boards.h"
 #include "editor/model/properties.h"
+#include "editor/tools/loss_sentence.h"
 
 #include <QCheckBox>
 #include <QFormLayout>
@@ -33,7 +34,9 @@ HexProperties::HexProperties(const Studio& studio)
     column->setSpacing(6);
     column->addLayout(m_form);
     m_ground = new ChoiceBox<Ground>("terrain", [this](const Ground& ground) {
-        focus().change(tr("Change terrain"), [&](Board& board) { setGround(board, selection(), ground); });
+        Loss loss;
+        focus().change(tr("Change terrain"), [&](Board& board) { loss = setGround(board, selection(), ground); });
+        if (loss.any()) emit said(lossSentence(loss));
     });
     m_number = new ChoiceBox<NumberChoice>("number", [this](const NumberChoice& number) {
         focus().change(tr("Change number"), [&](Board& board) { setNumber(board, selection(), number); });
@@ -105,6 +108,7 @@ void HexProperties::refreshTokens()
             count->setObjectName(QStringLiteral("token-") + QString::fromStdString(name));
             count->setRange(-1, mostTokensOnHex);
             connect(count, &QSpinBox::valueChanged, this, [this, name](int n) { setTokenCount(name, n); });
+            connect(count, &QSpinBox::editingFinished, this, [this] { m_studio.document().breakMerging(); });
             label->setBuddy(count);
             m_tokenForm->addRow(label, count);
             m_tokens.push_back({name, label, count});

@@ -23,6 +23,9 @@ public:
     void refresh();
     void retranslate();
 
+signals:
+    void said(const QString& sentence);
+
 private:
     using HarbourBox = ChoiceBox<std::optional<HarbourChoice>>;
     struct TokenRow

@@ -6,7 +6,6 @@
 #include <QKeyEvent>
 #include <QLocale>
 #include <QPainter>
-#include <QPainterPath>
 
 #include <algorithm>
 #include <cmath>
@@ -42,10 +41,11 @@ StackCurve::StackCurve(QWidget* parent) : QWidget(parent)
     setFont(small);
 }
 
-void StackCurve::show(int number, std::vector<double> chances)
+void StackCurve::show(int number, std::vector<double> chances, std::vector<std::vector<double>> others)
 {
     m_number = number;
     m_chances = std::move(chances);
+    m_others = std::move(others);
     if (m_read >= static_cast<int>(m_chances.size())) m_read = -1;
     retranslate();
 }
@@ -94,18 +94,19 @@ void StackCurve::paintEvent(QPaintEvent*)
     const QRectF area = plot();
     const auto peak = std::max_element(m_chances.begin(), m_chances.end());
     const double top = std::max(*peak, .01) * 1.08;
-    const auto x = [&](std::size_t n) {
-        return area.left() + area.width() * static_cast<double>(n) /
-                                 static_cast<double>(std::max<std::size_t>(m_chances.size() - 1, 1));
-    };
-    const auto y = [&](double chance) { return area.bottom() - area.height() * chance / top; };
-    QPainterPath line(QPointF(x(0), y(m_chances[0])));
-    for (std::size_t n = 1; n < m_chances.size(); ++n) line.lineTo(x(n), y(m_chances[n]));
+    const QPainterPath line = pathOf(m_chances, top);
+    painter.save();
+    painter.setClipRect(area);
+    painter.setPen(QPen(colours.line, 1));
+    for (const std::vector<double>& other : m_others) painter.drawPath(pathOf(other, top));
+    painter.restore();
     QPainterPath filled = line;
     filled.lineTo(area.bottomRight());
     filled.lineTo(area.bottomLeft());
     filled.closeSubpath();
-    painter.fillPath(filled, colours.accentSoft);
+    QColor soft = colours.accentSoft;
+    soft.setAlphaF(.8F);
+    painter.fillPath(filled, soft);
     painter.strokePath(line, QPen(colours.accent, 1.8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     paintAxis(painter);
     // The height of the peak stands where the curve is not.
@@ -113,18 +114,30 @@ void StackCurve::paintEvent(QPaintEvent*)
     painter.setPen(colours.ink2);
     painter.drawText(area, Qt::AlignTop | (early ? Qt::AlignRight : Qt::AlignLeft), percent(*peak));
     if (m_read >= 0) {
-        const auto n = static_cast<std::size_t>(m_read);
+        const QPointF at = line.elementAt(m_read);
         painter.setPen(QPen(colours.ink2, 1, Qt::DashLine));
-        painter.drawLine(QPointF(x(n), area.top()), QPointF(x(n), area.bottom()));
+        painter.drawLine(QPointF(at.x(), area.top()), QPointF(at.x(), area.bottom()));
         painter.setPen(QPen(colours.accent, 1.8));
         painter.setBrush(colours.panel);
-        painter.drawEllipse(QPointF(x(n), y(m_chances[n])), 3.5, 3.5);
+        painter.drawEllipse(at, 3.5, 3.5);
     }
     if (hasFocus()) {
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(colours.accent, 2));
         painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 5, 5);
     }
+}
+
+QPainterPath StackCurve::pathOf(const std::vector<double>& chances, double top) const
+{
+    const QRectF area = plot();
+    const qreal step = area.width() / std::max<qreal>(static_cast<qreal>(chances.size()) - 1, 1);
+    QPainterPath path;
+    for (std::size_t n = 0; n < chances.size(); ++n) {
+        const QPointF at(area.left() + step * static_cast<qreal>(n), area.bottom() - area.height() * chances[n] / top);
+        n == 0 ? path.moveTo(at) : path.lineTo(at);
+    }
+    return path;
 }
 
 void StackCurve::paintAxis(QPainter& painter) const

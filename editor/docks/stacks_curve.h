@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QPainterPath>
 #include <QWidget>
 
 #include <vector>
@@ -14,8 +15,9 @@ class StackCurve : public QWidget
 public:
     explicit StackCurve(QWidget* parent = nullptr);
 
-    /// `chances[n]`: when the dice are rolled for the time n + 1. `number`: 0 for none.
-    void show(int number, std::vector<double> chances);
+    /// `chances[n]`: when the dice are rolled for the time n + 1. `number`: 0 for none. `others`: of all numbers, drawn
+    /// quietly behind it.
+    void show(int number, std::vector<double> chances, std::vector<std::vector<double>> others = {});
     void retranslate();
     /// The sentence of the curve: when the number is most likely live, and how likely.
     QString sentence() const;
@@ -35,9 +37,11 @@ private:
     QRectF plot() const;
     QString readingOf(std::size_t roll) const;
     void paintAxis(QPainter&) const;
+    QPainterPath pathOf(const std::vector<double>&, double top) const;
 
     int m_number = 0;
     std::vector<double> m_chances;
+    std::vector<std::vector<double>> m_others;
     int m_read = -1;  ///< the roll that is read, from 0; -1: none
 };
 

@@ -16,7 +16,6 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QRandomGenerator>
-#include <QScrollArea>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -70,11 +69,7 @@ StacksDock::StacksDock(const Studio& studio) : Dock(QStringLiteral("stacks"), st
     m_detail = makeStack();
     column->addWidget(m_detail, 1);
     column->addStretch();
-    auto* scroll = new QScrollArea;
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setWidget(panel);
-    setWidget(scroll);
+    setWidget(panel);
 
     connect(m_piles, &QListWidget::currentRowChanged, this, [this](int row) {
         const Board* board = focus().board();
@@ -460,7 +455,10 @@ void StacksDock::refreshCurve()
     }
     const StackOdds odds = oddsOf(*shown, tellingRolls(*shown, fewestRolls, mostRolls));
     const int number = shown->tokens[row];
-    m_curve->show(number, liveOdds(*shown, odds, number));
+    std::vector<std::vector<double>> others;
+    for (const int other : std::set<int>(shown->tokens.begin(), shown->tokens.end()))
+        if (other != number) others.push_back(liveOdds(*shown, odds, other));
+    m_curve->show(number, liveOdds(*shown, odds, number), std::move(others));
 }
 
 void StacksDock::refreshPlaces()
@@ -547,7 +545,8 @@ void StacksDock::retranslate()
     m_takeOff->setText(tr("Take off"));
     m_takeOff->setToolTip(tr("Takes stacks off the selected hexes"));
     m_takeOff->setAccessibleName(m_takeOff->toolTip());
-    m_select->setText(tr("Select"));
+    //: Button that selects the hexes on which a stack lies
+    m_select->setText(tr("Its hexes"));
     m_select->setToolTip(tr("Selects the hexes on which the stack lies"));
     m_select->setAccessibleName(m_select->toolTip());
     m_curve->retranslate();

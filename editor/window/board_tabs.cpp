@@ -1,6 +1,7 @@
 #include "editor/window/board_tabs.h"
 
 #include "app/common/text/messages.h"
+#include "editor/docks/draw_preview.h"
 #include "editor/menus/board_commands.h"
 #include "editor/window/line_icon.h"
 
@@ -14,7 +15,12 @@
 namespace inselwerk {
 
 BoardTabs::BoardTabs(const Studio& studio, BoardCommands& commands, QMenu* menu)
-    : m_studio(studio), m_commands(commands), m_menu(menu), m_bar(new QTabBar), m_add(new QToolButton)
+    : m_studio(studio),
+      m_commands(commands),
+      m_menu(menu),
+      m_bar(new QTabBar),
+      m_add(new QToolButton),
+      m_preview(new QToolButton)
 {
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(4, 2, 4, 0);
@@ -23,7 +29,7 @@ BoardTabs::BoardTabs(const Studio& studio, BoardCommands& commands, QMenu* menu)
     m_bar->setExpanding(false);
     m_bar->setMovable(true);
     m_bar->setUsesScrollButtons(true);
-    m_bar->setElideMode(Qt::ElideRight);
+    m_bar->setElideMode(Qt::ElideNone);
     m_bar->installEventFilter(this);
     m_add->setObjectName(QStringLiteral("add-board"));
     m_add->setIcon(lineIcon(Icon::Plus));
@@ -31,6 +37,16 @@ BoardTabs::BoardTabs(const Studio& studio, BoardCommands& commands, QMenu* menu)
     row->addWidget(m_bar, 0, Qt::AlignBottom);
     row->addWidget(m_add);
     row->addStretch(1);
+    row->addWidget(m_preview);
+    m_preview->setObjectName(QStringLiteral("preview-draw"));
+    m_preview->setIcon(lineIcon(Icon::Dice));
+    m_preview->setIconSize({18, 18});
+    m_preview->setCheckable(true);
+    DrawPreview& preview = DrawPreview::of(studio);
+    connect(m_preview, &QToolButton::clicked, &preview, &DrawPreview::setActive);
+    connect(&preview, &DrawPreview::changed, this, &BoardTabs::refreshPreview);
+    m_bar->setMinimumWidth(0);
+    m_bar->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
 
     Focus& focus = studio.focus();
     connect(m_bar, &QTabBar::currentChanged, this, [this](int index) {
@@ -88,6 +104,20 @@ void BoardTabs::refresh()
     }
     m_bar->setCurrentIndex(static_cast<int>(m_studio.focus().boardIndex()));
     m_bar->setVisible(count > 0);
+    m_preview->setEnabled(count > 0);
+}
+
+void BoardTabs::refreshPreview()
+{
+    const DrawPreview& preview = DrawPreview::of(m_studio);
+    m_preview->setEnabled(m_studio.focus().board() != nullptr);
+    m_preview->setChecked(preview.isActive());
+    m_preview->setToolButtonStyle(preview.isActive() ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
+    //: Button that is pressed while the canvas shows a draw. %1: its seed
+    m_preview->setText(fill(tr("Preview, seed %1"), {QString::number(preview.seed())}));
+    const QString name = preview.isActive() ? m_preview->text() : tr("Preview of a draw");
+    m_preview->setAccessibleName(name);
+    m_preview->setToolTip(preview.sentence());
 }
 
 void BoardTabs::endDrag()
@@ -153,6 +183,7 @@ void BoardTabs::retranslate()
     m_add->setAccessibleName(tr("New board"));
     m_add->setToolTip(tr("New board"));
     refresh();
+    refreshPreview();
 }
 
 }  // namespace inselwerk

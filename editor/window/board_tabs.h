@@ -36,6 +36,7 @@ protected:
 private:
     void refresh();
     void retranslate();
+    void refreshPreview();
     bool key(QKeyEvent&);
     void endDrag();
 
@@ -44,6 +45,7 @@ private:
     QMenu* m_menu;
     QTabBar* m_bar;
     QToolButton* m_add;
+    QToolButton* m_preview;  ///< says that the canvas shows a draw
     std::map<std::size_t, Severity> m_marks;
     bool m_pressed = false;
     std::optional<std::size_t> m_dragged;  ///< the place from which a tab is being dragged

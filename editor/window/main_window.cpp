@@ -98,6 +98,7 @@ void MainWindow::addDocks()
     for (Dock* dock : m_docks) {
         dock->setWidget(new PanelArea(dock->widget()));
         addDockWidget(dock->homeArea(), dock);
+        connect(dock, &Dock::said, this, &MainWindow::say);
     }
     auto* problems = findChild<ProblemsDock*>();
     statusBar()->insertPermanentWidget(0, new ProblemCounter(*problems));

@@ -47,6 +47,7 @@ private slots:
     void aForeignClipboardSaysSo();
     void propertiesAreReached();
     void marksAreShown();
+    void thePreviewIsSaid();
     void mnemonicsAreUnambiguous_data();
     void mnemonicsAreUnambiguous();
 
@@ -233,6 +234,20 @@ void BoardsTest::marksAreShown()
     QCOMPARE(bar().accessibleTabName(1), QStringLiteral("New in every game, has errors"));
     m_shown->window.boards().setMark(1, std::nullopt);
     QVERIFY(bar().tabIcon(1).isNull());
+}
+
+void BoardsTest::thePreviewIsSaid()
+{
+    auto* button = m_shown->find<QToolButton>("preview-draw");
+    bar().setCurrentIndex(1);
+    m_shown->nothing([&] { QTest::mouseClick(button, Qt::LeftButton); });
+    QCOMPARE(button->accessibleName(), QStringLiteral("Preview, seed 1"));
+    QTest::keyClick(&m_shown->window, Qt::Key_F7);
+    QCOMPARE(button->text(), QStringLiteral("Preview, seed 2"));
+    QTest::keyClick(&m_shown->window, Qt::Key_F6);
+    QVERIFY(!button->isChecked());
+    m_shown->window.document().change(QStringLiteral("none"), [](Scenario& scenario) { scenario.boards.clear(); });
+    QVERIFY(!button->isEnabled());
 }
 
 void BoardsTest::mnemonicsAreUnambiguous_data()
