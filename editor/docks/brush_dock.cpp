@@ -43,9 +43,10 @@ BrushDock::BrushDock(const Studio& studio)
     studio.canvas.addOverlay(m_overlay);
     auto* panel = new QWidget;
     auto* column = new QVBoxLayout(panel);
-    column->setContentsMargins(8, 6, 8, 8);
+    column->setContentsMargins(6, 6, 6, 6);
     column->setSpacing(4);
-    setWidget(panel);
+    m_column = column;
+    setWidget(asPalette(panel));
     addSizes();
     addHarbours();
     addPieces();
@@ -76,7 +77,7 @@ BrushDock::Group& BrushDock::addGroup(Tool::Option option)
     auto* grid = new QGridLayout;
     grid->setSpacing(2);
     column->addLayout(grid);
-    widget()->layout()->addWidget(box);
+    m_column->addWidget(box);
     m_groups.push_back(std::make_unique<Group>(Group{option, box, title, grid}));
     return *m_groups.back();
 }
@@ -160,7 +161,8 @@ void BrushDock::addSymmetry()
         }));
         group.grid->addWidget(button, 0, column);
         connect(button, &QToolButton::clicked, this, [this, flag](bool on) {
-            changeSymmetry([flag, on](Symmetry& s) { s.*flag = on; });
+            changeSymmetry(studio().bench, [flag, on](Symmetry& s) { s.*flag = on; });
+            check();
         });
         return button;
     };
@@ -170,7 +172,8 @@ void BrushDock::addSymmetry()
     m_centreHint->setWordWrap(true);
     group.box->layout()->addWidget(m_centreHint);
     connect(m_fold, &QComboBox::activated, this, [this](int index) {
-        changeSymmetry([index](Symmetry& s) { s.fold = folds[static_cast<std::size_t>(index)]; });
+        changeSymmetry(studio().bench, [index](Symmetry& s) { s.fold = folds[static_cast<std::size_t>(index)]; });
+        check();
     });
 }
 
@@ -187,19 +190,6 @@ void BrushDock::addKeys()
     };
     key({QKeySequence(Qt::Key_Plus), QKeySequence(Qt::Key_Equal)}, 1);
     key({QKeySequence(Qt::Key_Minus)}, -1);
-}
-
-void BrushDock::changeSymmetry(const std::function<void(Symmetry&)>& change)
-{
-    Symmetry symmetry = studio().bench.brush.symmetry();
-    const bool had = symmetry.any();
-    change(symmetry);
-    const Board* board = focus().board();
-    if (board && (!had || !isCentre(symmetry, symmetry.centre, board->orientation)))
-        symmetry =
-            had ? centred(symmetry, *board, drawn(symmetry.centre, board->orientation)) : centred(symmetry, *board);
-    studio().bench.brush.setSymmetry(symmetry);
-    check();
 }
 
 void BrushDock::rebuildPools()

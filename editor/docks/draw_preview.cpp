@@ -8,7 +8,7 @@
 namespace inselwerk {
 namespace {
 
-/// An edit is drawn once the hand rests: a draw that cannot meet its constraints takes longer than a stroke may.
+/// Between two draws while a brush is at work: one that cannot meet its constraints takes longer than a stroke may.
 constexpr int pause = 60;  // milliseconds
 
 }  // namespace
@@ -25,7 +25,7 @@ DrawPreview::DrawPreview(const Studio& studio) : QObject(&studio.canvas), m_stud
     m_soon.setInterval(pause);
     connect(&m_soon, &QTimer::timeout, this, &DrawPreview::draw);
     connect(&studio.document(), &Document::changed, this, [this] {
-        if (m_active) m_soon.start();
+        if (m_active && !m_soon.isActive()) m_soon.start();
     });
     connect(&studio.focus(), &Focus::boardChanged, this, [this] { setActive(false); });
 }

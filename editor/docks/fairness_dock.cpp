@@ -7,7 +7,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
-#include <QScrollArea>
 #include <QSpinBox>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -63,6 +62,7 @@ FairnessDock::FairnessDock(const Studio& studio)
     setWidget(makePanel());
     studio.canvas.addOverlay(m_overlay);
     m_action->setIcon(lineIcon(Icon::Balance));
+    m_action->setObjectName(QStringLiteral("fairness"));
     m_action->setCheckable(true);
     m_action->setShortcut(Qt::Key_F9);
     connect(m_action, &QAction::toggled, this, [this](bool on) {
@@ -109,11 +109,7 @@ QWidget* FairnessDock::makePanel()
     column->addLayout(seats);
     column->addWidget(m_seats);
     column->addStretch();
-    auto* scroll = new QScrollArea;
-    scroll->setWidget(panel);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    return scroll;
+    return panel;
 }
 
 void FairnessDock::later()
@@ -267,7 +263,7 @@ void FairnessDock::retranslate()
 {
     setWindowTitle(tr("Fairness"));
     m_action->setText(tr("&Pips at the corners"));
-    m_action->setIconText(tr("Pips at the corners"));
+    m_action->setIconText(tr("Fairness"));
     //: %1: a key
     m_action->setToolTip(
         fill(tr("Pips at the corners (%1)"), {m_action->shortcut().toString(QKeySequence::NativeText)}));

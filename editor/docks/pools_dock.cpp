@@ -22,7 +22,6 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QRandomGenerator>
-#include <QScrollArea>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -118,11 +117,7 @@ PoolsDock::PoolsDock(const Studio& studio) : Dock(QStringLiteral("pools"), studi
     m_preview = new PreviewPanel(studio);
     column->addWidget(m_preview);
     column->addStretch();
-    auto* scroll = new QScrollArea;
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setWidget(panel);
-    setWidget(scroll);
+    setWidget(panel);
 
     connect(m_pools, &QListWidget::currentRowChanged, this, [this](int row) {
         if (!focus().board() || row < 0) return;

@@ -3,6 +3,7 @@
 #include "app/common/text/messages.h"
 #include "editor/canvas/board_canvas.h"
 #include "editor/docks/action_delegate.h"
+#include "editor/document/document_file.h"
 #include "editor/window/line_icon.h"
 #include "editor/window/look.h"
 
@@ -10,6 +11,7 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QPushButton>
 #include <QTableView>
 #include <QToolButton>
 
@@ -23,6 +25,7 @@ ProblemsDock::ProblemsDock(const Studio& studio)
       m_view(new QTableView),
       m_errors(makeFilter(Severity::Error)),
       m_warnings(makeFilter(Severity::Warning)),
+      m_button(new QPushButton),
       m_next(new QAction(this))
 {
     setWidget(makePanel());
@@ -31,19 +34,23 @@ ProblemsDock::ProblemsDock(const Studio& studio)
     addAction(m_next);
     connect(m_next, &QAction::triggered, this, &ProblemsDock::jumpToNext);
     connect(m_view, &QTableView::clicked, this, [this](const QModelIndex& index) {
-        if (index.column() == ProblemsModel::ActionColumn && m_model->problem(index.row()).fix)
-            fix(index.row());
+        if (index.column() == ProblemsModel::ActionColumn)
+            act(index.row());
         else
             jump(index.row());
     });
+    connect(m_button, &QPushButton::clicked, this, [this] { act(m_view->currentIndex().row()); });
     connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex& index) {
         if (index.isValid()) m_current = m_model->problem(index.row());
+        updateButton();
     });
     connect(m_model, &QAbstractItemModel::modelReset, this, &ProblemsDock::rowsChanged);
     connect(m_watch, &ProblemWatch::changed, this, &ProblemsDock::updateCounts);
     connect(&focus(), &Focus::wanted, this, [this](const Place& place) {
         if (place.hex) this->studio().canvas.setCursorHex(*place.hex);
     });
+    connect(&studio.file, &DocumentFile::readingProblemsChanged, this, &ProblemsDock::takeReadingProblems);
+    takeReadingProblems();
     connect(&studio.look, &Look::changed, this, &ProblemsDock::updateColours);
     updateColours();
     rowsChanged();
@@ -62,6 +69,8 @@ QWidget* ProblemsDock::makePanel()
     filters->addStretch();
     column->addLayout(filters);
     column->addWidget(m_view);
+    column->addWidget(m_button);
+    m_button->hide();
     m_view->setModel(m_model);
     m_view->setItemDelegateForColumn(ProblemsModel::ActionColumn, new ActionDelegate(this));
     m_view->setSelectionBehavior(QAbstractItemView::SelectRows);
@@ -102,8 +111,30 @@ void ProblemsDock::rowsChanged()
     int row = m_current ? m_model->rowOf(*m_current) : -1;
     if (row < 0) row = std::min(std::max(before, 0), m_model->rowCount() - 1);
     if (row >= 0) m_view->setCurrentIndex(m_model->index(row, ProblemsModel::SentenceColumn));
+    updateButton();
     updateCounts();
 }
+
+void ProblemsDock::updateRoom()
+{
+    constexpr int enough = 520;
+    const bool narrow = m_view->width() < enough;
+    if (narrow == m_model->isNarrow()) return;
+    m_model->setNarrow(narrow);
+    m_view->setColumnHidden(ProblemsModel::PlaceColumn, narrow);
+    m_view->setColumnHidden(ProblemsModel::ActionColumn, narrow);
+    m_button->setVisible(narrow);
+}
+
+void ProblemsDock::updateButton()
+{
+    const QModelIndex current = m_view->currentIndex();
+    const QString text = current.siblingAtColumn(ProblemsModel::ActionColumn).data().toString();
+    m_button->setEnabled(!text.isEmpty());
+    m_button->setText(text.isEmpty() ? tr("Show") : QString(text).replace(QLatin1Char('&'), QLatin1String("&&")));
+}
+
+void ProblemsDock::takeReadingProblems() { m_watch->setReadingProblems(studio().file.readingProblems()); }
 
 void ProblemsDock::updateCounts()
 {
@@ -145,6 +176,15 @@ void ProblemsDock::jump(int row)
     if (row >= 0 && row < m_model->rowCount()) focus().want(m_model->place(row));
 }
 
+void ProblemsDock::act(int row)
+{
+    if (row < 0 || row >= m_model->rowCount()) return;
+    if (m_model->problem(row).fix)
+        fix(row);
+    else
+        jump(row);
+}
+
 void ProblemsDock::fix(int row)
 {
     if (row < 0 || row >= m_model->rowCount() || !m_model->problem(row).fix) return;
@@ -163,6 +203,7 @@ void ProblemsDock::jumpToNext()
 
 bool ProblemsDock::eventFilter(QObject* watched, QEvent* event)
 {
+    if (watched == m_view && event->type() == QEvent::Resize) updateRoom();
     if (watched == m_view && event->type() == QEvent::KeyPress) {
         const auto* key = static_cast<QKeyEvent*>(event);
         if (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) {

@@ -4,6 +4,7 @@
 #include "editor/docks/dock.h"
 #include "editor/docks/problems_model.h"
 
+class QPushButton;
 class QTableView;
 class QToolButton;
 
@@ -28,6 +29,8 @@ public:
 
     void jump(int row);
     void fix(int row);
+    /// Puts it right where there is a fix, else goes to the place.
+    void act(int row);
     /// Goes to the problem after the current one, the first after the last.
     void jumpToNext();
 
@@ -38,7 +41,11 @@ private:
     QWidget* makePanel();
     QToolButton* makeFilter(Severity);
     void rowsChanged();
+    void takeReadingProblems();
     void updateCounts();
+    /// In little room one button for the chosen row stands in for the buttons of all rows.
+    void updateRoom();
+    void updateButton();
     void updateColours();
 
     ProblemWatch* m_watch;
@@ -47,6 +54,7 @@ private:
     QTableView* m_view;
     QToolButton* m_errors;
     QToolButton* m_warnings;
+    QPushButton* m_button;
     QAction* m_next;
     std::optional<Problem> m_current;
 };

@@ -39,6 +39,14 @@ void ProblemsModel::setShown(Severity severity, bool on)
     refresh();
 }
 
+void ProblemsModel::setNarrow(bool narrow)
+{
+    if (narrow == m_narrow) return;
+    beginResetModel();
+    m_narrow = narrow;
+    endResetModel();
+}
+
 int ProblemsModel::rowOf(const Problem& wanted) const
 {
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
@@ -97,7 +105,12 @@ QVariant ProblemsModel::data(const QModelIndex& index, int role) const
     const Row& row = m_rows[static_cast<std::size_t>(index.row())];
     const QString& text = row.texts[static_cast<std::size_t>(index.column())];
     switch (role) {
-        case Qt::DisplayRole: return text;
+        case Qt::DisplayRole:
+            if (m_narrow && index.column() == SeverityColumn) return {};
+            if (m_narrow && index.column() == SentenceColumn)
+                //: %1: a place such as "Hex [0, -2]", %2: what is wrong there
+                return fill(tr("%1: %2"), {row.texts[PlaceColumn], text});
+            return text;
         case Qt::ToolTipRole: return text.toHtmlEscaped();
         case Qt::TextAlignmentRole: return int(Qt::AlignVCenter | Qt::AlignLeft);
         case Qt::DecorationRole:

@@ -19,6 +19,10 @@ public:
     bool shown(Severity severity) const { return severity == Severity::Error ? m_errors : m_warnings; }
     void setShown(Severity, bool);
 
+    /// In little room the place stands before its sentence, and an icon for the severity.
+    void setNarrow(bool);
+    bool isNarrow() const { return m_narrow; }
+
     const Problem& problem(int row) const { return m_rows[static_cast<std::size_t>(row)].problem; }
     Place place(int row) const { return m_watch.placeOf(problem(row)); }
     /// The row of a problem that was listed before, or -1.
@@ -45,6 +49,7 @@ private:
     std::vector<Row> m_rows;
     bool m_errors = true;
     bool m_warnings = true;
+    bool m_narrow = false;
 };
 
 }  // namespace inselwerk

@@ -5,7 +5,6 @@
 #include "editor/docks/properties_board.h"
 #include "editor/docks/properties_hex.h"
 
-#include <QScrollArea>
 #include <QVBoxLayout>
 
 namespace inselwerk {
@@ -31,11 +30,7 @@ PropertiesDock::PropertiesDock(const Studio& studio)
 {
     m_pages->addWidget(atTop(m_board));
     m_pages->addWidget(atTop(m_hexes));
-    auto* scroll = new QScrollArea;
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setWidget(m_pages);
-    setWidget(scroll);
+    setWidget(m_pages);
     connect(&focus(), &Focus::boardChanged, this, &PropertiesDock::refresh);
     connect(&focus(), &Focus::selectionChanged, this, &PropertiesDock::refresh);
     connect(&document(), &Document::changed, this, &PropertiesDock::refresh);

@@ -108,6 +108,7 @@ void HexProperties::refreshTokens()
             count->setObjectName(QStringLiteral("token-") + QString::fromStdString(name));
             count->setRange(-1, mostTokensOnHex);
             connect(count, &QSpinBox::valueChanged, this, [this, name](int n) { setTokenCount(name, n); });
+            connect(count, &QSpinBox::editingFinished, this, [this] { m_studio.document().breakMerging(); });
             label->setBuddy(count);
             m_tokenForm->addRow(label, count);
             m_tokens.push_back({name, label, count});

@@ -16,7 +16,6 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QRandomGenerator>
-#include <QScrollArea>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -70,11 +69,7 @@ StacksDock::StacksDock(const Studio& studio) : Dock(QStringLiteral("stacks"), st
     m_detail = makeStack();
     column->addWidget(m_detail, 1);
     column->addStretch();
-    auto* scroll = new QScrollArea;
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setWidget(panel);
-    setWidget(scroll);
+    setWidget(panel);
 
     connect(m_piles, &QListWidget::currentRowChanged, this, [this](int row) {
         const Board* board = focus().board();

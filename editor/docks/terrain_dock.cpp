@@ -49,12 +49,12 @@ TerrainDock::TerrainDock(const Studio& studio) : Dock(QStringLiteral("terrain"),
 {
     auto* panel = new QWidget;
     auto* column = new QVBoxLayout(panel);
-    column->setContentsMargins(8, 8, 8, 8);
+    column->setContentsMargins(6, 4, 6, 4);
     m_grid = new QGridLayout;
     column->addLayout(m_grid);
     column->addStretch();
-    m_grid->setSpacing(2);
-    setWidget(panel);
+    m_grid->setSpacing(1);
+    setWidget(asPalette(panel));
     connect(&focus(), &Focus::boardChanged, this, &TerrainDock::rebuild);
     connect(&document(), &Document::changed, this, &TerrainDock::rebuild);
     connect(&studio.bench.brush, &Brush::changed, this, [this] {

@@ -95,7 +95,8 @@ TokenList::TokenList(QWidget* parent) : QListWidget(parent)
 void TokenList::setRows(const std::vector<Row>& rows)
 {
     stopDrag();
-    const Places wanted = m_next ? *m_next : chosen();
+    const bool follows = m_next.has_value();
+    const Places wanted = follows ? *m_next : chosen();
     const int current = m_next && !m_next->empty() ? static_cast<int>(*m_next->begin()) : currentRow();
     m_next.reset();
     const int scrolled = verticalScrollBar()->value();
@@ -113,7 +114,7 @@ void TokenList::setRows(const std::vector<Row>& rows)
     if (count() > 0) setCurrentRow(std::clamp(current, 0, count() - 1), QItemSelectionModel::NoUpdate);
     choose(wanted);
     verticalScrollBar()->setValue(scrolled);
-    if (count() > 0) scrollToItem(currentItem());
+    if (follows && count() > 0) scrollToItem(currentItem());
 }
 
 TokenList::Places TokenList::chosen() const

@@ -49,7 +49,6 @@ MainWindow::MainWindow(Settings& settings, Languages& languages, Look& look)
       m_commands(new FileCommands(*this)),
       m_layout(new WindowLayout(*this, settings)),
       m_notices(new Notices(*m_file, *m_commands)),
-      m_facts(new StatusFacts(*m_focus, *m_autosave)),
       m_boardMenu(new BoardMenu(*m_studio, this)),
       m_boards(new BoardTabs(*m_studio, m_boardMenu->commands(), m_boardMenu)),
       m_sentence(new QLabel),
@@ -59,7 +58,6 @@ MainWindow::MainWindow(Settings& settings, Languages& languages, Look& look)
     addMiddle();
     addStatusBar();
     addDocks();
-    showProblems();
     addMenus();
     m_toolbar = new Toolbar(*m_studio, *this);
     addToolBar(m_toolbar);
@@ -91,21 +89,7 @@ void MainWindow::addStatusBar()
     m_place->setTextFormat(Qt::PlainText);
     statusBar()->addWidget(m_sentence, 1);
     statusBar()->addPermanentWidget(m_place);
-    statusBar()->addPermanentWidget(m_facts);
-}
-
-/// Counts problems in the status bar and marks the tabs of boards that have some.
-void MainWindow::showProblems()
-{
-    auto* problems = findChild<ProblemsDock*>();
-    statusBar()->addPermanentWidget(new ProblemCounter(*problems));
-    connect(m_file, &DocumentFile::readingProblemsChanged, problems, [this, problems] {
-        problems->watch().setReadingProblems(m_file->readingProblems());
-    });
-    connect(&problems->watch(), &ProblemWatch::changed, m_boards, [this, problems] {
-        for (std::size_t i = 0; i < m_focus->scenario().boards.size(); ++i)
-            m_boards->setMark(i, problems->watch().worstOn(i));
-    });
+    m_facts = new StatusFacts(*m_focus, *m_autosave, *statusBar());
 }
 
 void MainWindow::addDocks()
@@ -114,7 +98,14 @@ void MainWindow::addDocks()
     for (Dock* dock : m_docks) {
         dock->setWidget(new PanelArea(dock->widget()));
         addDockWidget(dock->homeArea(), dock);
+        connect(dock, &Dock::said, this, &MainWindow::say);
     }
+    auto* problems = findChild<ProblemsDock*>();
+    statusBar()->insertPermanentWidget(0, new ProblemCounter(*problems));
+    connect(&problems->watch(), &ProblemWatch::changed, m_boards, [this, problems] {
+        for (std::size_t i = 0; i < m_focus->scenario().boards.size(); ++i)
+            m_boards->setMark(i, problems->watch().worstOn(i));
+    });
 }
 
 void MainWindow::addMenus()
@@ -124,9 +115,9 @@ void MainWindow::addMenus()
     menuBar()->addMenu(files);
     menuBar()->addMenu(new EditMenu(*m_studio, this));
     auto* view = new ViewMenu(*m_studio, this);
+    menuBar()->addMenu(view);
     view->addSeparator();
     view->addAction(findChild<FairnessDock*>()->overlayAction());
-    menuBar()->addMenu(view);
     menuBar()->addMenu(m_boardMenu);
     menuBar()->addMenu(new PlayMenu(*m_studio, this));
     menuBar()->addMenu(new HelpMenu(*m_studio, this));

@@ -8,6 +8,7 @@
 
 #include <QAccessible>
 #include <QElapsedTimer>
+#include <QPushButton>
 #include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTabBar>
@@ -28,6 +29,7 @@ private slots:
     void aProblemIsListedWithinAMoment();
     void aClickOnTheButtonPutsItRight();
     void altEnterPutsItRight();
+    void aNarrowPanelHasOneButton();
     void enterGoesToThePlace();
     void aClickGoesToThePlace();
     void f8WalksFromProblemToProblem();
@@ -208,6 +210,26 @@ void ProblemsTest::altEnterPutsItRight()
         }
     QCOMPARE(panel.model.rowCount(), rows);
     QCOMPARE(panel.open.window.document().history().count(), 1);
+}
+
+/// In a narrow panel the place stands before the sentence, and one button is for the chosen row.
+void ProblemsTest::aNarrowPanelHasOneButton()
+{
+    Panel panel(withHarbourInland());
+    panel.dock.setFloating(true);
+    panel.dock.resize(340, 400);
+    auto* button = panel.dock.findChild<QPushButton*>();
+    QTRY_VERIFY(button->isVisible());
+    QVERIFY(panel.view.isColumnHidden(ProblemsModel::ActionColumn));
+    const int row = panel.row("Harbour [2, 0] · Board 2: A harbour must face water");
+    QVERIFY(row >= 0);
+    panel.choose(row);
+    QCOMPARE(button->text(), QStringLiteral("Turn the harbour to the water"));
+    QTest::mouseClick(button, Qt::LeftButton);
+    QCOMPARE(panel.open.window.document().history().undoText(), QStringLiteral("Turn the harbour to the water"));
+    panel.dock.resize(900, 400);
+    QTRY_VERIFY(!button->isVisible());
+    QVERIFY(!panel.view.isColumnHidden(ProblemsModel::ActionColumn));
 }
 
 void ProblemsTest::enterGoesToThePlace()
