@@ -6346,6 +6346,34 @@
         <source>&amp;Quit</source>
         <translation>&amp;Beenden</translation>
     </message>
+    <message>
+        <source>Begins a scenario from a template: an island, a volcano, an empty hexagon.</source>
+        <translation>Beginnt ein Szenario mit einer Vorlage: eine Insel, ein Vulkan, ein leeres Sechseck.</translation>
+    </message>
+    <message>
+        <source>Opens scenario files, each in a window of its own.</source>
+        <translation>Öffnet Szenario-Dateien, jede in einem eigenen Fenster.</translation>
+    </message>
+    <message>
+        <source>Writes the scenario into its file. If that fails, the file stays as it was.</source>
+        <translation>Schreibt das Szenario in seine Datei. Gelingt das nicht, bleibt die Datei, wie sie war.</translation>
+    </message>
+    <message>
+        <source>Writes the scenario into another file, which is its file from then on.</source>
+        <translation>Schreibt das Szenario in eine andere Datei, die von da an seine ist.</translation>
+    </message>
+    <message>
+        <source>Reads the file again and forgets what was changed since it was saved.</source>
+        <translation>Liest die Datei neu ein und vergisst, was seit dem Speichern geändert wurde.</translation>
+    </message>
+    <message>
+        <source>Writes the board as a picture, with water around it or transparent.</source>
+        <translation>Schreibt das Brett als Bild, mit Wasser ringsum oder durchsichtig.</translation>
+    </message>
+    <message>
+        <source>Writes the board and all its parts as PDF, to be printed and cut out.</source>
+        <translation>Schreibt das Brett und alle seine Teile als PDF, zum Drucken und Ausschneiden.</translation>
+    </message>
 </context>
 <context>
     <name>inselwerk::FillTool</name>
@@ -7145,6 +7173,14 @@
         <source>&amp;End the play-test</source>
         <translation>Probespiel &amp;beenden</translation>
     </message>
+    <message>
+        <source>Asks for board, players and seed first; they are remembered for the next time.</source>
+        <translation>Fragt zuerst nach Brett, Spielern und Startzahl und merkt sie sich fürs nächste Mal.</translation>
+    </message>
+    <message>
+        <source>Closes the game that was started from here.</source>
+        <translation>Schließt das Spiel, das von hier gestartet wurde.</translation>
+    </message>
 </context>
 <context>
     <name>inselwerk::PlayTest</name>
@@ -7672,6 +7708,11 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>%1 in %2, as of %3; the file is newer</source>
+        <extracomment>%1: name of a file, %2: its folder, %3: date and time</extracomment>
+        <translation>%1 in %2, Stand %3; die Datei ist neuer</translation>
     </message>
 </context>
 <context>
@@ -8431,6 +8472,14 @@
         <source>What is not saved yet lies in a safety copy, in case the program ends by accident.</source>
         <translation>Was noch nicht gespeichert ist, liegt in einer Sicherung, falls das Programm unerwartet endet.</translation>
     </message>
+    <message>
+        <source>The size of the board in sight.</source>
+        <translation>Die Größe des gezeigten Bretts.</translation>
+    </message>
+    <message>
+        <source>How old the safety copy of unsaved work is. It is offered after a crash and goes when you save.</source>
+        <translation>Wie alt die Sicherung der ungespeicherten Arbeit ist. Sie wird nach einem Absturz angeboten und verschwindet beim Speichern.</translation>
+    </message>
 </context>
 <context>
     <name>inselwerk::TableModel</name>
@@ -8553,7 +8602,7 @@
     <message>
         <source>Pool “%1”</source>
         <extracomment>Terrain that is drawn from the pool of that name</extracomment>
-        <translation>Vorrat „%1“</translation>
+        <translation>Topf „%1“</translation>
     </message>
     <message>
         <source>no hex</source>
@@ -8717,6 +8766,10 @@
         <extracomment>Tooltip of a button: %1 is its name, %2 its key</extracomment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>How large the board is shown. A click makes it 100 %.</source>
+        <translation>Wie groß das Brett gezeigt wird. Ein Klick macht 100 % daraus.</translation>
+    </message>
 </context>
 <context>
     <name>inselwerk::ToolsDock</name>
@@ -8821,6 +8874,26 @@
     <message>
         <source>&amp;Dark</source>
         <translation>&amp;Dunkel</translation>
+    </message>
+    <message>
+        <source>Shows the board larger. The mouse wheel does the same at the pointer.</source>
+        <translation>Zeigt das Brett größer. Das Mausrad tut dasselbe am Zeiger.</translation>
+    </message>
+    <message>
+        <source>Shows the board smaller. The mouse wheel does the same at the pointer.</source>
+        <translation>Zeigt das Brett kleiner. Das Mausrad tut dasselbe am Zeiger.</translation>
+    </message>
+    <message>
+        <source>Shows the board in its usual size.</source>
+        <translation>Zeigt das Brett in seiner üblichen Größe.</translation>
+    </message>
+    <message>
+        <source>Shows the whole board, as large as the window allows.</source>
+        <translation>Zeigt das ganze Brett, so groß es das Fenster erlaubt.</translation>
+    </message>
+    <message>
+        <source>Puts all panels where they were when the editor was new.</source>
+        <translation>Stellt alle Bereiche dorthin, wo sie anfangs waren.</translation>
     </message>
 </context>
 <context>

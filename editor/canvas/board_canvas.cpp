@@ -4,6 +4,7 @@
 #include "app/common/painting/spots.h"
 #include "editor/canvas/accessible_canvas.h"
 #include "editor/canvas/cursor_walk.h"
+#include "editor/canvas/hex_outlines.h"
 #include "editor/window/hex_sentence.h"
 
 #include <QMouseEvent>
@@ -180,8 +181,7 @@ void BoardCanvas::paintEvent(QPaintEvent* event)
     painter.setClipRegion(event->region());
     painter.setRenderHint(QPainter::Antialiasing);
     const BoardGeometry& g = geometry();
-    for (const HexCoord hex : m_focus.selection())
-        paintHexFocus(painter, g.hexCentre(hex), g.radius(), g.orientation());
+    paintHexOutlines(painter, g, m_focus.selection());
     for (const Overlay* overlay : m_overlays) overlay->paint(painter, g);
     if (m_tool) m_tool->paint(painter, g);
     if (!hasFocus() || !m_cursorShown) return;

@@ -13,24 +13,26 @@
 namespace inselwerk {
 namespace {
 
-/// How far from its centre a hex can change the picture, in R: tile, shallows, harbour signs.
-constexpr qreal hexReach = 2.1;
+/// How far from the centre of a hex something can change the picture, in R.
+constexpr qreal shoreReach = 2.1;  ///< shallows, harbour signs
+constexpr qreal pieceReach = 1.6;  ///< buildings at its corners
+constexpr qreal tileReach = 1.15;  ///< what lies inside it
 
-QRectF aroundHex(const BoardGeometry& geometry, HexCoord hex)
+QRect aroundHex(const BoardGeometry& geometry, HexCoord hex, qreal reachInR = shoreReach)
 {
-    const qreal reach = hexReach * geometry.radius();
-    return QRectF(geometry.hexCentre(hex) - QPointF(reach, reach), QSizeF(2 * reach, 2 * reach));
+    const qreal reach = reachInR * geometry.radius();
+    return QRectF(geometry.hexCentre(hex) - QPointF(reach, reach), QSizeF(2 * reach, 2 * reach)).toAlignedRect();
 }
 
 /// What of a picture can be seen in a part of the canvas; hexes outside it stay that are needed for the coast.
-BoardPicture partOf(const BoardPicture& whole, const BoardGeometry& geometry, const QRectF& part)
+BoardPicture partOf(const BoardPicture& whole, const BoardGeometry& geometry, const QRegion& part)
 {
     BoardPicture picture;
     picture.orientation = whole.orientation;
     picture.dark = whole.dark;
     picture.sea = whole.sea;
     picture.detail = whole.detail;
-    const auto sees = [&](HexCoord hex) { return aroundHex(geometry, hex).adjusted(-2, -2, 2, 2).intersects(part); };
+    const auto sees = [&](HexCoord hex) { return part.intersects(aroundHex(geometry, hex).adjusted(-2, -2, 2, 2)); };
     const auto copy = [&](const auto& from, auto& to, auto at) {
         for (const auto& element : from)
             if (sees(at(element))) to.push_back(element);
@@ -44,46 +46,67 @@ BoardPicture partOf(const BoardPicture& whole, const BoardGeometry& geometry, co
     return picture;
 }
 
-/// Collects where two lists of things of a board differ.
+bool isLandPicture(const HexPicture& hex) { return hex.chance || isLand(hex.terrain); }
+
+/// Collects where two lists of things of a board differ, with how far that reaches.
 class Differences
 {
 public:
     template <class List, class At>
-    void compare(const List& before, const List& after, At at)
+    void compare(const List& before, const List& after, qreal reach, At at)
     {
         // Mostly they are alike but for a few elements at the same places.
         const std::size_t shorter = std::min(before.size(), after.size());
         std::size_t head = 0, tail = 0;
         while (head < shorter && before[head] == after[head]) ++head;
         while (tail < shorter - head && before[before.size() - 1 - tail] == after[after.size() - 1 - tail]) ++tail;
-        if (before.size() == after.size()) {
-            for (std::size_t i = head; i + tail < after.size(); ++i)
-                if (!(before[i] == after[i])) m_hexes.insert(at(before[i])), m_hexes.insert(at(after[i]));
-            return;
-        }
-        for (std::size_t i = head; i + tail < before.size(); ++i) m_hexes.insert(at(before[i]));
-        for (std::size_t i = head; i + tail < after.size(); ++i) m_hexes.insert(at(after[i]));
+        const bool aligned = before.size() == after.size();
+        for (std::size_t i = head; i + tail < before.size(); ++i)
+            if (!aligned || !(before[i] == after[i])) add(at(before[i]), reach);
+        for (std::size_t i = head; i + tail < after.size(); ++i)
+            if (!aligned || !(before[i] == after[i])) add(at(after[i]), reach);
     }
-    void add(const std::optional<HexCoord>& hex)
+    /// Hexes that stay land change nothing of the shore.
+    void compareHexes(const std::vector<HexPicture>& before, const std::vector<HexPicture>& after)
     {
-        if (hex) m_hexes.insert(*hex);
+        std::map<HexCoord, const HexPicture*> old;
+        for (const HexPicture& hex : before) old[hex.at] = &hex;
+        for (const HexPicture& hex : after) {
+            const auto found = old.find(hex.at);
+            const HexPicture* was = found == old.end() ? nullptr : found->second;
+            if (!was || isLandPicture(*was) != isLandPicture(hex))
+                add(hex.at, shoreReach);
+            else if (!(*was == hex))
+                add(hex.at, tileReach);
+            if (was) old.erase(found);
+        }
+        for (const auto& [at, hex] : old) add(at, shoreReach);
     }
-    const std::set<HexCoord>& hexes() const { return m_hexes; }
+    void add(HexCoord hex, qreal reach) { m_reach[hex] = std::max(m_reach[hex], reach); }
+    QRegion region(const BoardGeometry& geometry) const
+    {
+        QRegion region;
+        const QRect area = geometry.area().toAlignedRect();
+        for (const auto& [hex, reach] : m_reach) region += aroundHex(geometry, hex, reach).intersected(area);
+        return region;
+    }
 
 private:
-    std::set<HexCoord> m_hexes;
+    std::map<HexCoord, qreal> m_reach;
 };
 
-std::set<HexCoord> differentHexes(const BoardPicture& a, const BoardPicture& b)
+QRegion differencesOf(const BoardPicture& a, const BoardPicture& b, const BoardGeometry& geometry)
 {
     Differences found;
-    found.compare(a.hexes, b.hexes, [](const HexPicture& hex) { return hex.at; });
-    found.compare(a.harbours, b.harbours, [](const HarbourPicture& harbour) { return harbour.at.hex; });
-    found.compare(a.roads, b.roads, [](const RoadPicture& road) { return road.at.hex; });
-    found.compare(a.settlements, b.settlements, [](const BuildingPicture& piece) { return piece.at.hex; });
-    found.compare(a.cities, b.cities, [](const BuildingPicture& piece) { return piece.at.hex; });
-    if (a.robber != b.robber) found.add(a.robber), found.add(b.robber);
-    return found.hexes();
+    const auto building = [](const BuildingPicture& piece) { return piece.at.hex; };
+    found.compareHexes(a.hexes, b.hexes);
+    found.compare(a.harbours, b.harbours, shoreReach, [](const HarbourPicture& harbour) { return harbour.at.hex; });
+    found.compare(a.roads, b.roads, pieceReach, [](const RoadPicture& road) { return road.at.hex; });
+    found.compare(a.settlements, b.settlements, pieceReach, building);
+    found.compare(a.cities, b.cities, pieceReach, building);
+    for (const auto& robber : {a.robber, b.robber})
+        if (a.robber != b.robber && robber) found.add(*robber, pieceReach);
+    return found.region(geometry);
 }
 
 bool sameFrame(const BoardPicture& a, const BoardPicture& b)
@@ -105,8 +128,7 @@ QRegion BoardLayer::show(BoardPicture picture, BoardGeometry geometry)
         if (picture.dark != m_picture.dark) m_sea = {};
         different = geometry.area().toAlignedRect();
     } else {
-        for (const HexCoord hex : differentHexes(m_picture, picture))
-            different += aroundHex(geometry, hex).toAlignedRect().intersected(geometry.area().toAlignedRect());
+        different = differencesOf(m_picture, picture, geometry);
     }
     m_picture = std::move(picture);
     m_geometry = std::move(geometry);
@@ -142,28 +164,20 @@ void BoardLayer::renew(QSize canvas, qreal devicePixelRatio)
 
 void BoardLayer::paintDirty()
 {
-    constexpr int fewRects = 3;  // more of them cost more than what lies between them
+    const qreal ratio = m_painted.devicePixelRatio();
     QPainter painter(&m_painted);
-    if (m_dirty.rectCount() > fewRects)
-        paintPart(painter, m_dirty.boundingRect());
-    else
-        for (const QRect& rect : m_dirty) paintPart(painter, rect);
+    painter.setClipRegion(m_dirty);
+    for (const QRect& rect : m_dirty)
+        painter.drawPixmap(QRectF(rect), m_sea, QRectF(QPointF(rect.topLeft()) * ratio, QSizeF(rect.size()) * ratio));
+    paintLattice(painter);
+    const BoardPainter board(partOf(m_picture, m_geometry, m_dirty), m_geometry);
+    board.paintGround(painter, &m_tiles);
+    board.paintPieces(painter);
     m_dirty = {};
 }
 
-void BoardLayer::paintPart(QPainter& painter, const QRect& part)
-{
-    const qreal ratio = m_painted.devicePixelRatio();
-    painter.setClipRect(part);
-    painter.drawPixmap(QRectF(part), m_sea, QRectF(QPointF(part.topLeft()) * ratio, QSizeF(part.size()) * ratio));
-    paintLattice(painter, part);
-    const BoardPainter board(partOf(m_picture, m_geometry, part), m_geometry);
-    board.paintGround(painter, &m_tiles);
-    board.paintPieces(painter);
-}
-
 /// Quiet outlines of the hexes that could be.
-void BoardLayer::paintLattice(QPainter& painter, const QRectF& part) const
+void BoardLayer::paintLattice(QPainter& painter) const
 {
     const qreal R = m_geometry.radius();
     if (R < 14) return;
@@ -171,10 +185,11 @@ void BoardLayer::paintLattice(QPainter& painter, const QRectF& part) const
     colour.setAlphaF(.6f);
     painter.setPen(QPen(colour, 1));
     painter.setRenderHint(QPainter::Antialiasing, false);
+    const QRectF part = m_dirty.boundingRect();
     const int steps = static_cast<int>(std::ceil(std::hypot(part.width(), part.height()) / 2 / (1.5 * R))) + 1;
     QList<QLineF> lines;
     for (const HexCoord hex : hexesAround(m_geometry.nearestHex(part.center()), steps)) {
-        if (!aroundHex(m_geometry, hex).intersects(part)) continue;
+        if (!m_dirty.intersects(aroundHex(m_geometry, hex))) continue;
         for (int side = 0; side < 3; ++side) {
             const EdgePoints edge = m_geometry.edgePoints({hex, side});
             lines.append(QLineF(edge.first, edge.second));

@@ -24,8 +24,7 @@ public:
 private:
     void renew(QSize canvas, qreal devicePixelRatio);
     void paintDirty();
-    void paintPart(QPainter&, const QRect& part);
-    void paintLattice(QPainter&, const QRectF& part) const;
+    void paintLattice(QPainter&) const;
 
     BoardPicture m_picture;
     BoardGeometry m_geometry;

@@ -7,6 +7,7 @@
 #include "app/common/text/messages.h"
 #include "editor/canvas/symmetry_overlay.h"
 #include "editor/docks/choice_button.h"
+#include "editor/docks/palette.h"
 #include "editor/tools/tool_set.h"
 #include "editor/window/line_icon.h"
 
@@ -43,9 +44,10 @@ BrushDock::BrushDock(const Studio& studio)
     studio.canvas.addOverlay(m_overlay);
     auto* panel = new QWidget;
     auto* column = new QVBoxLayout(panel);
-    column->setContentsMargins(8, 6, 8, 8);
+    column->setContentsMargins(6, 6, 6, 6);
     column->setSpacing(4);
-    setWidget(panel);
+    m_column = column;
+    setWidget(new Palette(panel));
     addSizes();
     addHarbours();
     addPieces();
@@ -76,7 +78,7 @@ BrushDock::Group& BrushDock::addGroup(Tool::Option option)
     auto* grid = new QGridLayout;
     grid->setSpacing(2);
     column->addLayout(grid);
-    widget()->layout()->addWidget(box);
+    m_column->addWidget(box);
     m_groups.push_back(std::make_unique<Group>(Group{option, box, title, grid}));
     return *m_groups.back();
 }

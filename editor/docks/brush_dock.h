@@ -7,6 +7,7 @@ class QComboBox;
 class QGridLayout;
 class QLabel;
 class QToolButton;
+class QVBoxLayout;
 
 namespace inselwerk {
 
@@ -49,6 +50,7 @@ private:
     QString harbourName(const HarbourChoice&) const;
 
     SymmetryOverlay* m_overlay;
+    QVBoxLayout* m_column;
     std::vector<std::unique_ptr<Group>> m_groups;
     QLabel* m_none = nullptr;
     std::vector<QToolButton*> m_sizes;

@@ -3,6 +3,7 @@
 #include "app/common/painting/number_disc.h"
 #include "app/common/text/messages.h"
 #include "editor/docks/choice_button.h"
+#include "editor/docks/palette.h"
 #include "editor/tools/number_tool.h"
 #include "editor/tools/tool_set.h"
 #include "editor/window/line_icon.h"
@@ -45,12 +46,12 @@ NumbersDock::NumbersDock(const Studio& studio) : Dock(QStringLiteral("numbers"),
 {
     auto* panel = new QWidget;
     auto* column = new QVBoxLayout(panel);
-    column->setContentsMargins(8, 4, 8, 8);
+    column->setContentsMargins(6, 4, 6, 6);
     m_legend = new QLabel;
     m_legend->setWordWrap(true);
     column->addWidget(m_legend);
     m_grid = new QGridLayout;
-    m_grid->setSpacing(2);
+    m_grid->setSpacing(1);
     column->addLayout(m_grid);
     m_chips = new QVBoxLayout;
     m_chips->setSpacing(2);
@@ -67,12 +68,13 @@ NumbersDock::NumbersDock(const Studio& studio) : Dock(QStringLiteral("numbers"),
         m_numbers.push_back({{number, {}, {}}, button});
         addEntry(m_numbers.back().choice, button);
     }
-    setWidget(panel);
+    setWidget(new Palette(panel));
     connect(&focus(), &Focus::boardChanged, this, &NumbersDock::rebuild);
     connect(&document(), &Document::changed, this, &NumbersDock::rebuild);
     connect(&studio.bench.brush, &Brush::changed, this, &NumbersDock::check);
     connect(&studio.look, &Look::changed, this, &NumbersDock::updateChips);
     rebuild();
+    check();
 }
 
 void NumbersDock::addEntry(const NumberChoice& choice, QToolButton* button)

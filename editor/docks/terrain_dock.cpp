@@ -3,6 +3,7 @@
 #include "app/common/painting/tile.h"
 #include "app/common/text/messages.h"
 #include "editor/docks/choice_button.h"
+#include "editor/docks/palette.h"
 #include "editor/tools/fill_tool.h"
 #include "editor/tools/line_tool.h"
 #include "editor/tools/paint_tool.h"
@@ -49,12 +50,12 @@ TerrainDock::TerrainDock(const Studio& studio) : Dock(QStringLiteral("terrain"),
 {
     auto* panel = new QWidget;
     auto* column = new QVBoxLayout(panel);
-    column->setContentsMargins(8, 8, 8, 8);
+    column->setContentsMargins(6, 4, 6, 4);
     m_grid = new QGridLayout;
     column->addLayout(m_grid);
     column->addStretch();
-    m_grid->setSpacing(2);
-    setWidget(panel);
+    m_grid->setSpacing(1);
+    setWidget(new Palette(panel));
     connect(&focus(), &Focus::boardChanged, this, &TerrainDock::rebuild);
     connect(&document(), &Document::changed, this, &TerrainDock::rebuild);
     connect(&studio.bench.brush, &Brush::changed, this, [this] {

@@ -2,6 +2,7 @@
 
 #include "app/common/text/messages.h"
 #include "editor/canvas/board_canvas.h"
+#include "editor/docks/palette.h"
 #include "editor/tools/tool_set.h"
 #include "editor/window/line_icon.h"
 
@@ -17,11 +18,11 @@ ToolsDock::ToolsDock(const Studio& studio) : Dock(QStringLiteral("tools"), studi
 {
     auto* panel = new QWidget;
     auto* column = new QVBoxLayout(panel);
-    column->setContentsMargins(8, 8, 8, 8);
+    column->setContentsMargins(6, 6, 6, 6);
     auto* grid = new QGridLayout;
     column->addLayout(grid);
     column->addStretch();
-    grid->setSpacing(4);
+    grid->setSpacing(2);
     auto* group = new QButtonGroup(this);
     constexpr int perRow = 4;
     for (Tool* tool : studio.tools.tools()) {
@@ -34,6 +35,7 @@ ToolsDock::ToolsDock(const Studio& studio) : Dock(QStringLiteral("tools"), studi
         button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         QFont small = font();
         small.setPointSizeF(small.pointSizeF() * .8);
+        small.setStretch(QFont::SemiCondensed);
         button->setFont(small);
         group->addButton(button);
         const int at = static_cast<int>(m_entries.size());
@@ -45,7 +47,7 @@ ToolsDock::ToolsDock(const Studio& studio) : Dock(QStringLiteral("tools"), studi
         m_entries.push_back({tool, button});
         addKey(tool);
     }
-    setWidget(panel);
+    setWidget(new Palette(panel));
 }
 
 /// The letter of a tool works while the canvas has the focus, and takes nothing from fields in which one types.

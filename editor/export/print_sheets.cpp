@@ -74,7 +74,10 @@ public:
     /// What is left for the content.
     const QRectF& area() const { return m_area; }
     int pages() const { return m_pages; }
-    void end() { m_painter.end(); }
+    void end()
+    {
+        if (m_painter.isActive()) m_painter.end();
+    }
 
 private:
     void paintFooter(const QString& title)
@@ -134,8 +137,13 @@ QString PrintSheets::write(const QString& file, const Choice& choice)
 
 void PrintSheets::paintBoard(Sheet& sheet)
 {
-    const QRectF bounds = boundsFor(1);
-    sheet.begin(bounds.width() > bounds.height() ? QPageLayout::Landscape : QPageLayout::Portrait, tr("Board"));
+    const QSizeF board = boundsFor(1).size();
+    const auto sizeOn = [&](QPageLayout::Orientation orientation) {
+        const QSizeF area = inselwerk::printedArea(orientation).size();
+        return std::min(area.width() / board.width(), (area.height() - headingSize * 2) / board.height());
+    };
+    const bool lying = sizeOn(QPageLayout::Landscape) > sizeOn(QPageLayout::Portrait);
+    sheet.begin(lying ? QPageLayout::Landscape : QPageLayout::Portrait, tr("Board"));
     BoardPainter(m_picture, sheet.area()).paint(sheet.painter());
 }
 

@@ -88,6 +88,13 @@ void FileMenu::retranslate()
     m_sheets->setText(tr("Print s&heets…"));
     m_close->setText(tr("&Close"));
     m_quit->setText(tr("&Quit"));
+    m_new->setWhatsThis(tr("Begins a scenario from a template: an island, a volcano, an empty hexagon."));
+    m_open->setWhatsThis(tr("Opens scenario files, each in a window of its own."));
+    m_save->setWhatsThis(tr("Writes the scenario into its file. If that fails, the file stays as it was."));
+    m_saveAs->setWhatsThis(tr("Writes the scenario into another file, which is its file from then on."));
+    m_revert->setWhatsThis(tr("Reads the file again and forgets what was changed since it was saved."));
+    m_picture->setWhatsThis(tr("Writes the board as a picture, with water around it or transparent."));
+    m_sheets->setWhatsThis(tr("Writes the board and all its parts as PDF, to be printed and cut out."));
     update();
 }
 

@@ -79,6 +79,8 @@ void PlayMenu::retranslate()
     m_play->setText(tr("&Play-test"));
     m_play->setWhatsThis(tr("Starts the game on the scenario as it is now, saved or not, with the players of last time."));
     m_ask->setText(tr("Play-test &with…"));
+    m_ask->setWhatsThis(tr("Asks for board, players and seed first; they are remembered for the next time."));
+    m_end->setWhatsThis(tr("Closes the game that was started from here."));
     m_end->setText(tr("&End the play-test"));
 }
 

@@ -83,6 +83,11 @@ void ViewMenu::retranslate()
     m_zoomOut->setText(tr("Zoom &out"));
     m_plain->setText(tr("&100 %"));
     m_fit->setText(tr("&Fit the board"));
+    m_zoomIn->setWhatsThis(tr("Shows the board larger. The mouse wheel does the same at the pointer."));
+    m_zoomOut->setWhatsThis(tr("Shows the board smaller. The mouse wheel does the same at the pointer."));
+    m_plain->setWhatsThis(tr("Shows the board in its usual size."));
+    m_fit->setWhatsThis(tr("Shows the whole board, as large as the window allows."));
+    m_layout->setWhatsThis(tr("Puts all panels where they were when the editor was new."));
     m_fullScreen->setText(tr("F&ull screen"));
     m_panels->setTitle(tr("&Panels"));
     m_layout->setText(tr("&Arrange as at first"));

@@ -45,6 +45,7 @@ PlayTestDialog::PlayTestDialog(const Scenario& scenario, const PlayTestSetup& se
     m_seed->setObjectName(QStringLiteral("seed"));
     m_seed->setPlaceholderText(tr("another one every time"));
     m_seed->setWhatsThis(tr("With the same seed the board is laid and the dice fall in the same way again."));
+    m_seed->setMinimumWidth(m_seed->fontMetrics().horizontalAdvance(m_seed->placeholderText()) + 24);
     m_form->addRow(tr("&Seed:"), m_seed);
 
     auto* buttons = new QDialogButtonBox;

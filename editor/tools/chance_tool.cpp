@@ -1,6 +1,7 @@
 #include "editor/tools/chance_tool.h"
 
 #include "app/common/painting/spots.h"
+#include "editor/canvas/hex_outlines.h"
 
 #include <QPainter>
 
@@ -119,8 +120,7 @@ void ChanceTool::paint(QPainter& painter, const BoardGeometry& geometry) const
     if (!board() || !hovered()) return;
     const qreal R = geometry.radius();
     if (!forHarbours()) {
-        for (const HexCoord hex : imagesOf(std::vector{hovered()->hex}, motions()))
-            paintHexFocus(painter, geometry.hexCentre(hex), R, geometry.orientation());
+        paintHexOutlines(painter, geometry, imagesOf(std::vector{hovered()->hex}, motions()));
         return;
     }
     if (!hovered()->edge) return;

@@ -1,6 +1,6 @@
 #include "editor/tools/line_tool.h"
 
-#include "app/common/painting/spots.h"
+#include "editor/canvas/hex_outlines.h"
 #include "editor/tools/loss_sentence.h"
 
 namespace inselwerk {
@@ -87,8 +87,7 @@ void LineTool::cancel()
 void LineTool::paint(QPainter& painter, const BoardGeometry& geometry) const
 {
     if (!hovered()) return;
-    for (const HexCoord hex : hexesTo(hovered()->hex))
-        paintHexFocus(painter, geometry.hexCentre(hex), geometry.radius(), geometry.orientation());
+    paintHexOutlines(painter, geometry, hexesTo(hovered()->hex));
 }
 
 }  // namespace inselwerk

@@ -2,7 +2,7 @@
 
 #include "app/common/authored_picture.h"
 #include "app/common/painting/board_painter.h"
-#include "app/common/painting/spots.h"
+#include "editor/canvas/hex_outlines.h"
 #include "editor/model/selection.h"
 #include "editor/tools/loss_sentence.h"
 
@@ -329,8 +329,7 @@ void SelectTool::paintCarried(QPainter& painter, const BoardGeometry& geometry) 
     painter.setOpacity(.7);
     ghost.paint(painter);
     painter.setOpacity(1);
-    for (const HexEntry& hex : m_carried->hexes)
-        paintHexFocus(painter, geometry.hexCentre(motion.of(hex.at)), geometry.radius(), geometry.orientation());
+    paintHexOutlines(painter, geometry, moved(allHexes(*m_carried), motion));
 }
 
 }  // namespace inselwerk

@@ -1,6 +1,6 @@
 #include "editor/tools/stroke_tool.h"
 
-#include "app/common/painting/spots.h"
+#include "editor/canvas/hex_outlines.h"
 
 namespace inselwerk {
 
@@ -52,8 +52,7 @@ void StrokeTool::leave()
 void StrokeTool::paint(QPainter& painter, const BoardGeometry& geometry) const
 {
     if (!hovered()) return;
-    for (const HexCoord hex : imagesOf(hexesAround(hovered()->hex, reach()), motions()))
-        paintHexFocus(painter, geometry.hexCentre(hex), geometry.radius(), geometry.orientation());
+    paintHexOutlines(painter, geometry, imagesOf(hexesAround(hovered()->hex, reach()), motions()));
 }
 
 }  // namespace inselwerk

@@ -20,6 +20,7 @@
 #include "editor/window/hex_sentence.h"
 #include "editor/window/look.h"
 #include "editor/window/notices.h"
+#include "editor/window/panel_area.h"
 #include "editor/window/status_facts.h"
 #include "editor/window/toolbar.h"
 #include "editor/window/window_layout.h"
@@ -28,7 +29,6 @@
 #include <QLabel>
 #include <QMenuBar>
 #include <QMimeData>
-#include <QScrollArea>
 #include <QStatusBar>
 #include <QVBoxLayout>
 
@@ -46,7 +46,6 @@ MainWindow::MainWindow(Settings& settings, Languages& languages, Look& look)
       m_commands(new FileCommands(*this)),
       m_layout(new WindowLayout(*this, settings)),
       m_notices(new Notices(*m_file, *m_commands)),
-      m_facts(new StatusFacts(*m_focus, *m_autosave)),
       m_boardMenu(new BoardMenu(*m_studio, this)),
       m_boards(new BoardTabs(*m_studio, m_boardMenu->commands(), m_boardMenu)),
       m_sentence(new QLabel),
@@ -87,20 +86,14 @@ void MainWindow::addStatusBar()
     m_place->setTextFormat(Qt::PlainText);
     statusBar()->addWidget(m_sentence, 1);
     statusBar()->addPermanentWidget(m_place);
-    statusBar()->addPermanentWidget(m_facts);
+    m_facts = new StatusFacts(*m_focus, *m_autosave, *statusBar());
 }
 
 void MainWindow::addDocks()
 {
     m_docks = makeDocks(*m_studio);
     for (Dock* dock : m_docks) {
-        // Small screens show a part of a panel and scroll; no panel makes the window larger.
-        auto* area = new QScrollArea;
-        area->setFrameShape(QFrame::NoFrame);
-        area->setWidgetResizable(true);
-        area->setFocusPolicy(Qt::NoFocus);
-        area->setWidget(dock->widget());
-        dock->setWidget(area);
+        dock->setWidget(new PanelArea(dock->widget()));
         addDockWidget(dock->homeArea(), dock);
     }
 }

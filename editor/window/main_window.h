@@ -77,7 +77,7 @@ private:
     WindowLayout* m_layout;
     Notices* m_notices;
     Toolbar* m_toolbar = nullptr;
-    StatusFacts* m_facts;
+    StatusFacts* m_facts = nullptr;
     std::vector<Dock*> m_docks;
     BoardMenu* m_boardMenu;
     BoardTabs* m_boards;

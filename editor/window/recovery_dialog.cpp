@@ -22,6 +22,11 @@ QString titleOf(const SafetyCopy& copy)
         //: %1: date and time
         return fill(RecoveryDialog::tr("A scenario that was never saved, as of %1"), {when});
     const QFileInfo file(copy.original);
+    if (file.lastModified() > copy.written)
+        //: %1: name of a file, %2: its folder, %3: date and time
+        return fill(
+            RecoveryDialog::tr("%1 in %2, as of %3; the file is newer"),
+            {file.fileName(), QDir::toNativeSeparators(file.absolutePath()), when});
     //: %1: name of a file, %2: its folder, %3: date and time
     return fill(
         RecoveryDialog::tr("%1 in %2, as of %3"),

@@ -2,20 +2,17 @@
 
 #include "app/common/text/messages.h"
 
-#include <QHBoxLayout>
+#include <QStatusBar>
 
 #include <algorithm>
 
 namespace inselwerk {
 
-StatusFacts::StatusFacts(Focus& focus, Autosave& autosave)
-    : m_focus(focus), m_autosave(autosave), m_board(new QLabel), m_copy(new QLabel)
+StatusFacts::StatusFacts(Focus& focus, Autosave& autosave, QStatusBar& bar)
+    : QObject(&bar), m_focus(focus), m_autosave(autosave), m_board(new QLabel), m_copy(new QLabel)
 {
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(8, 0, 4, 0);
-    row->setSpacing(16);
-    row->addWidget(m_board);
-    row->addWidget(m_copy);
+    bar.addPermanentWidget(m_board);
+    bar.addPermanentWidget(m_copy);
     m_copy->setTextFormat(Qt::PlainText);
     constexpr int second = 1000;
     m_clock.setInterval(second);
@@ -28,6 +25,8 @@ StatusFacts::StatusFacts(Focus& focus, Autosave& autosave)
 
 void StatusFacts::retranslate()
 {
+    m_board->setWhatsThis(tr("The size of the board in sight."));
+    m_copy->setWhatsThis(tr("How old the safety copy of unsaved work is. It is offered after a crash and goes when you save."));
     updateBoard();
     updateCopy();
 }

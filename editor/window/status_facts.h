@@ -6,16 +6,18 @@
 #include <QLabel>
 #include <QTimer>
 
+class QStatusBar;
+
 namespace inselwerk {
 
 /// The right end of the status bar: how much land and how many harbours the board has, and how old the safety copy of
 /// unsaved work is.
-class StatusFacts : public QWidget
+class StatusFacts : public QObject
 {
     Q_OBJECT
 
 public:
-    StatusFacts(Focus&, Autosave&);
+    StatusFacts(Focus&, Autosave&, QStatusBar&);
 
     void retranslate();
 

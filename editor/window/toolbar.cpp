@@ -105,6 +105,7 @@ void Toolbar::retranslate()
     m_zoom->setText(tr("%1 %").arg(m_studio.canvas.zoom()));
     m_zoom->setToolTip(tr("Zoom; a click makes it 100 %"));
     m_zoom->setAccessibleName(tr("Zoom"));
+    m_zoom->setWhatsThis(tr("How large the board is shown. A click makes it 100 %."));
     if (!m_play) return;
     m_play->setText(tr("Play-test"));
     m_play->setAccessibleName(m_play->text());

@@ -3,6 +3,10 @@
 #include "app/common/settings/settings.h"
 #include "editor/window/main_window.h"
 
+#include <QScrollArea>
+
+#include <algorithm>
+
 namespace inselwerk {
 namespace {
 
@@ -81,6 +85,8 @@ void WindowLayout::arrange(Class c)
     widen(Qt::LeftDockWidgetArea, wide ? 220 : 180);
     widen(Qt::RightDockWidgetArea, wide ? 420 : 320);
     m_window.resizeDocks(docks, widths, Qt::Horizontal);
+    stretch(Qt::LeftDockWidgetArea);
+    stretch(Qt::RightDockWidgetArea);
     const std::vector<Dock*> bottom = docksIn(Qt::BottomDockWidgetArea);
     if (bottom.empty()) return;
     m_window.resizeDocks({bottom.front()}, {wide ? 298 : 230}, Qt::Vertical);
@@ -97,6 +103,20 @@ void WindowLayout::arrangeArea(Qt::DockWidgetArea area, std::size_t beside)
         if (i >= beside) m_window.tabifyDockWidget(docks[i - 1], docks[i]);
     }
     if (docks.size() > beside) docks[beside - 1]->raise();
+}
+
+/// Gives docks above each other height as their panels want it.
+void WindowLayout::stretch(Qt::DockWidgetArea area)
+{
+    QList<QDockWidget*> docks;
+    QList<int> heights;
+    for (Dock* dock : docksIn(area)) {
+        const auto* inside = qobject_cast<QScrollArea*>(dock->widget());
+        if (!inside || !inside->widget()) continue;
+        docks.append(dock);
+        heights.append(std::max(1, inside->widget()->sizeHint().height()));
+    }
+    m_window.resizeDocks(docks, heights, Qt::Vertical);
 }
 
 /// One dock at a time on either side.

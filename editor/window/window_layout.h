@@ -33,6 +33,7 @@ private:
     void arrange(Class);
     void arrangeArea(Qt::DockWidgetArea, std::size_t beside);
     void arrangeSmall();
+    void stretch(Qt::DockWidgetArea);
     std::vector<Dock*> docksIn(Qt::DockWidgetArea) const;
 
     MainWindow& m_window;

@@ -204,8 +204,9 @@ void EditorWindowTest::theStatusBarCountsTheBoard()
 {
     window().file().begin(scenarioFrom(Template::LargeIsland));
     const auto said = [&](const QString& text) {
+        QTest::qWait(50);
         for (const QLabel* label : window().statusBar()->findChildren<QLabel*>())
-            if (label->text().contains(text)) return true;
+            if (label->text().contains(text)) return label->width() >= label->sizeHint().width();
         return false;
     };
     QVERIFY(said("30 land hexes"));

@@ -1,0 +1,33 @@
+#include "editor/window/panel_area.h"
+
+#include <QEvent>
+#include <QScrollBar>
+
+#include <algorithm>
+
+namespace inselwerk {
+
+PanelArea::PanelArea(QWidget* panel)
+{
+    setFrameShape(QFrame::NoFrame);
+    setWidgetResizable(true);
+    setFocusPolicy(Qt::NoFocus);
+    setWidget(panel);
+}
+
+QSize PanelArea::minimumSizeHint() const
+{
+    constexpr int widest = 330;
+    constexpr int lowest = 80;
+    if (!widget()) return {lowest, lowest};
+    const int wanted = widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width();
+    return {std::min(wanted, widest), lowest};
+}
+
+bool PanelArea::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == widget() && event->type() == QEvent::LayoutRequest) updateGeometry();
+    return QScrollArea::eventFilter(watched, event);
+}
+
+}  // namespace inselwerk

@@ -1,0 +1,22 @@
+#pragma once
+
+#include <QScrollArea>
+
+namespace inselwerk {
+
+/// The inside of a dock: small screens show a part of it and scroll, so that no panel makes the window higher. It is as
+/// wide as the panel needs, within limits.
+class PanelArea : public QScrollArea
+{
+    Q_OBJECT
+
+public:
+    explicit PanelArea(QWidget* panel);
+
+    QSize minimumSizeHint() const override;
+
+protected:
+    bool eventFilter(QObject*, QEvent*) override;
+};
+
+}  // namespace inselwerk
