@@ -2243,6 +2243,109 @@
     </message>
 </context>
 <context>
+    <name>PlaceSentence</name>
+    <message>
+        <source>Name of the scenario</source>
+        <translation>Name des Szenarios</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Zusammenfassung</translation>
+    </message>
+    <message>
+        <source>Rules page</source>
+        <translation>Regelseite</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Bretter</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Szenario</translation>
+    </message>
+    <message>
+        <source>Name of the board</source>
+        <translation>Name des Bretts</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Event token %1</source>
+        <extracomment>%1: number in the list of event tokens</extracomment>
+        <translation>Ereignisplättchen %1</translation>
+    </message>
+    <message>
+        <source>%1, entry %2</source>
+        <extracomment>%1: title of a rule module such as &quot;Crops&quot;, %2: number of an entry in one of its lists</extracomment>
+        <translation>%1, Eintrag %2</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Name “%1”</source>
+        <extracomment>%1: what the scenario gives a name of its own, such as &quot;robber&quot;</extracomment>
+        <translation>Name „%1“</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Hex %1</source>
+        <extracomment>%1: coordinates</extracomment>
+        <translation>Feld %1</translation>
+    </message>
+    <message>
+        <source>Harbour %1</source>
+        <extracomment>%1: coordinates</extracomment>
+        <translation>Hafen %1</translation>
+    </message>
+    <message>
+        <source>Pool “%1”</source>
+        <translation>Topf „%1“</translation>
+    </message>
+    <message>
+        <source>Stack “%1”</source>
+        <translation>Stapel „%1“</translation>
+    </message>
+    <message>
+        <source>Constraint %1</source>
+        <extracomment>%1: its number in the list</extracomment>
+        <translation>Bedingung %1</translation>
+    </message>
+    <message>
+        <source>Set-up region</source>
+        <translation>Gründungsgebiet</translation>
+    </message>
+    <message>
+        <source>Robber</source>
+        <translation>Räuber</translation>
+    </message>
+    <message>
+        <source>Starting pieces</source>
+        <translation>Startfiguren</translation>
+    </message>
+    <message>
+        <source>Pieces: %1</source>
+        <extracomment>%1: a colour</extracomment>
+        <translation>Figuren: %1</translation>
+    </message>
+    <message>
+        <source>Board %1</source>
+        <translation>Brett %1</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>%1: a part of a board such as &quot;Hex [0, -2]&quot;, %2: the board</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
     <name>PlaceSentences</name>
     <message>
         <source>Road: %1</source>
@@ -2849,7 +2952,7 @@
     </message>
     <message>
         <source>A volcano takes no number from a pool. Give it a number or a stack of its own.</source>
-        <translation>Ein Vulkan nimmt keine Zahl aus einem Vorrat. Gib ihm eine eigene Zahl oder einen eigenen Stapel.</translation>
+        <translation>Ein Vulkan nimmt keine Zahl aus einem Topf. Gib ihm eine eigene Zahl oder einen eigenen Stapel.</translation>
     </message>
     <message>
         <source>This hex has neither a number nor a stack, so it never yields anything.</source>
@@ -2905,31 +3008,31 @@
     </message>
     <message>
         <source>There is no pool “%1” to draw this from. Add it under `pools` or name another.</source>
-        <translation>Es gibt keinen Vorrat „%1“, aus dem dies zu ziehen wäre. Ergänze ihn unter `pools` oder nenne einen anderen.</translation>
+        <translation>Es gibt keinen Topf „%1“, aus dem dies zu ziehen wäre. Ergänze ihn unter `pools` oder nenne einen anderen.</translation>
     </message>
     <message>
         <source>Nothing is drawn from the pool “%1”.</source>
-        <translation>Aus dem Vorrat „%1“ wird nichts gezogen.</translation>
+        <translation>Aus dem Topf „%1“ wird nichts gezogen.</translation>
     </message>
     <message>
         <source>Sea cannot be drawn: the coast must be known before the game. Remove `sea` from the pool.</source>
-        <translation>Meer kann nicht gezogen werden: Die Küste muss vor dem Spiel feststehen. Entferne `sea` aus dem Vorrat.</translation>
+        <translation>Meer kann nicht gezogen werden: Die Küste muss vor dem Spiel feststehen. Entferne `sea` aus dem Topf.</translation>
     </message>
     <message>
         <source>Tiles in the pool: %1; hexes to be drawn from it: %2. Make the numbers equal.</source>
-        <translation>Plättchen im Vorrat: %1; Felder, die daraus gezogen werden: %2. Gleiche die Anzahlen an.</translation>
+        <translation>Plättchen im Topf: %1; Felder, die daraus gezogen werden: %2. Gleiche die Anzahlen an.</translation>
     </message>
     <message>
         <source>Tokens in the pool: %1; hexes that take one: %2 (desert and volcano take none). Make the numbers equal.</source>
-        <translation>Chips im Vorrat: %1; Felder, die einen bekommen: %2 (Wüste und Vulkan bekommen keinen). Gleiche die Anzahlen an.</translation>
+        <translation>Chips im Topf: %1; Felder, die einen bekommen: %2 (Wüste und Vulkan bekommen keinen). Gleiche die Anzahlen an.</translation>
     </message>
     <message>
         <source>Tokens in the pool: %1; hexes that take one: from %2 to %3 (desert and volcano take none). Use %3.</source>
-        <translation>Chips im Vorrat: %1; Felder, die einen bekommen: von %2 bis %3 (Wüste und Vulkan bekommen keinen). Nimm %3.</translation>
+        <translation>Chips im Topf: %1; Felder, die einen bekommen: von %2 bis %3 (Wüste und Vulkan bekommen keinen). Nimm %3.</translation>
     </message>
     <message>
         <source>Tokens in the pool: %1; hexes that take one: up to %2. Some hexes may stay without a number.</source>
-        <translation>Chips im Vorrat: %1; Felder, die einen bekommen: bis zu %2. Manche Felder bleiben vielleicht ohne Zahl.</translation>
+        <translation>Chips im Topf: %1; Felder, die einen bekommen: bis zu %2. Manche Felder bleiben vielleicht ohne Zahl.</translation>
     </message>
     <message>
         <source>Shuffled tokens have no start. Write `lay: spiral` or remove it.</source>
@@ -2937,7 +3040,7 @@
     </message>
     <message>
         <source>Pieces in the pool: %1; harbours to be drawn from it: %2. Make the numbers equal.</source>
-        <translation>Teile im Vorrat: %1; Häfen, die daraus gezogen werden: %2. Gleiche die Anzahlen an.</translation>
+        <translation>Teile im Topf: %1; Häfen, die daraus gezogen werden: %2. Gleiche die Anzahlen an.</translation>
     </message>
     <message>
         <source>The development deck has %1 cards; at most %2 are allowed.</source>
@@ -3405,6 +3508,244 @@
     <message>
         <source>“none” stands for no token at all. Choose another id.</source>
         <translation>„none“ steht für gar kein Plättchen. Wähle eine andere id.</translation>
+    </message>
+    <message>
+        <source>Take the tokens away</source>
+        <translation>Plättchen wegnehmen</translation>
+    </message>
+    <message>
+        <source>Take “%1” away</source>
+        <translation>„%1“ wegnehmen</translation>
+    </message>
+    <message>
+        <source>End the game at %1 empty fields</source>
+        <translation>Die Partie bei %1 leeren Äckern beenden</translation>
+    </message>
+    <message>
+        <source>Make it %1 tokens of each</source>
+        <translation>Auf je %1 Plättchen setzen</translation>
+    </message>
+    <message>
+        <source>Take the second “%1” away</source>
+        <translation>Das zweite „%1“ wegnehmen</translation>
+    </message>
+    <message>
+        <source>Call it “%1”</source>
+        <translation>„%1“ nennen</translation>
+    </message>
+    <message>
+        <source>Draw one on every 7</source>
+        <translation>Bei jeder 7 eines ziehen</translation>
+    </message>
+    <message>
+        <source>Take the %1 away</source>
+        <translation>Die %1 wegnehmen</translation>
+    </message>
+    <message>
+        <source>Put the %1 to the big gift box</source>
+        <translation>Die %1 ans große Geschenkfeld legen</translation>
+    </message>
+    <message>
+        <source>Put the %1 to the small gift box</source>
+        <translation>Die %1 ans kleine Geschenkfeld legen</translation>
+    </message>
+    <message>
+        <source>Lay the stack “%1” here</source>
+        <translation>Stapel „%1“ hierher legen</translation>
+    </message>
+    <message>
+        <source>Lay a stack with every number here</source>
+        <translation>Einen Stapel mit jeder Zahl hierher legen</translation>
+    </message>
+    <message>
+        <source>Use the usual corners</source>
+        <translation>Übliche Ecken nehmen</translation>
+    </message>
+    <message>
+        <source>Remove the constraint</source>
+        <translation>Bedingung entfernen</translation>
+    </message>
+    <message>
+        <source>Copy the English text</source>
+        <translation>Englischen Text kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the German text</source>
+        <translation>Deutschen Text kopieren</translation>
+    </message>
+    <message>
+        <source>Take the id as the name</source>
+        <translation>Id als Namen nehmen</translation>
+    </message>
+    <message>
+        <source>Write “%1” for the missing forms</source>
+        <translation>„%1“ für die fehlenden Formen schreiben</translation>
+    </message>
+    <message>
+        <source>Add the section “%1”</source>
+        <translation>Abschnitt „%1“ hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove the section “%1”</source>
+        <translation>Abschnitt „%1“ entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the harbour</source>
+        <translation>Hafen entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the harbour and a piece of its pool</source>
+        <translation>Hafen und ein Teil seines Topfs entfernen</translation>
+    </message>
+    <message>
+        <source>Turn the harbour to the water</source>
+        <translation>Hafen zum Wasser drehen</translation>
+    </message>
+    <message>
+        <source>Remove the second hex</source>
+        <translation>Zweites Feld entfernen</translation>
+    </message>
+    <message>
+        <source>Take the hex out of the region</source>
+        <translation>Feld aus dem Gebiet nehmen</translation>
+    </message>
+    <message>
+        <source>Remove the number</source>
+        <translation>Zahl entfernen</translation>
+    </message>
+    <message>
+        <source>Keep the stack</source>
+        <translation>Stapel behalten</translation>
+    </message>
+    <message>
+        <source>Keep the number</source>
+        <translation>Zahl behalten</translation>
+    </message>
+    <message>
+        <source>Remove the road</source>
+        <translation>Straße entfernen</translation>
+    </message>
+    <message>
+        <source>Put its pieces together</source>
+        <translation>Figuren zusammenlegen</translation>
+    </message>
+    <message>
+        <source>Remove the colour</source>
+        <translation>Farbe entfernen</translation>
+    </message>
+    <message>
+        <source>Allow up to %1 players</source>
+        <translation>Bis zu %1 Personen erlauben</translation>
+    </message>
+    <message>
+        <source>Remove the building</source>
+        <translation>Gebäude entfernen</translation>
+    </message>
+    <message>
+        <source>Give every player %1 of them</source>
+        <translation>Jedem Spieler %1 davon geben</translation>
+    </message>
+    <message>
+        <source>Give the bank %1 cards of each kind</source>
+        <translation>Der Bank %1 Karten jeder Sorte geben</translation>
+    </message>
+    <message>
+        <source>Lay this here: %1</source>
+        <translation>Hierher legen: %1</translation>
+    </message>
+    <message>
+        <source>Make it a 3:1 harbour</source>
+        <translation>Zum 3:1-Hafen machen</translation>
+    </message>
+    <message>
+        <source>Remove the pool “%1”</source>
+        <translation>Topf „%1“ entfernen</translation>
+    </message>
+    <message>
+        <source>Add to the pool: %1</source>
+        <translation>In den Topf: %1</translation>
+    </message>
+    <message>
+        <source>Take out of the pool: %1</source>
+        <translation>Aus dem Topf nehmen: %1</translation>
+    </message>
+    <message>
+        <source>Replace the sea by forest</source>
+        <translation>Meer durch Wald ersetzen</translation>
+    </message>
+    <message>
+        <source>Replace it by a %1</source>
+        <translation>Durch eine %1 ersetzen</translation>
+    </message>
+    <message>
+        <source>Remove the start</source>
+        <translation>Anfang entfernen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n 3:1 harbour(s) to the pool</source>
+        <translation>
+            <numerusform>%n 3:1-Hafen in den Topf legen</numerusform>
+            <numerusform>%n 3:1-Häfen in den Topf legen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n harbour(s) out of the pool</source>
+        <translation>
+            <numerusform>%n Hafen aus dem Topf nehmen</numerusform>
+            <numerusform>%n Häfen aus dem Topf nehmen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use the usual cards</source>
+        <translation>Übliche Karten nehmen</translation>
+    </message>
+    <message>
+        <source>Give every player a city</source>
+        <translation>Jedem Spieler eine Stadt geben</translation>
+    </message>
+    <message>
+        <source>Make it %1 points</source>
+        <translation>Auf %1 Punkte setzen</translation>
+    </message>
+    <message>
+        <source>Take the effect away</source>
+        <translation>Effekt wegnehmen</translation>
+    </message>
+    <message>
+        <source>Take the stack away from here</source>
+        <translation>Stapel hier wegnehmen</translation>
+    </message>
+    <message>
+        <source>Add every number once</source>
+        <translation>Jede Zahl einmal hinzufügen</translation>
+    </message>
+    <message>
+        <source>Keep the upper %1 tokens</source>
+        <translation>Die oberen %1 Chips behalten</translation>
+    </message>
+    <message>
+        <source>Take the %1 out of the stack</source>
+        <translation>Die %1 aus dem Stapel nehmen</translation>
+    </message>
+    <message>
+        <source>Remove the stack “%1”</source>
+        <translation>Stapel „%1“ entfernen</translation>
+    </message>
+    <message>
+        <source>Make it %1 players</source>
+        <translation>Auf %1 Personen setzen</translation>
+    </message>
+    <message>
+        <source>Make it %1 to %2 players</source>
+        <translation>Auf %1 bis %2 Personen setzen</translation>
+    </message>
+    <message>
+        <source>Start on the desert</source>
+        <translation>In der Wüste beginnen</translation>
+    </message>
+    <message>
+        <source>Start at %1</source>
+        <translation>Bei %1 beginnen</translation>
     </message>
 </context>
 <context>
@@ -6197,6 +6538,170 @@
     </message>
 </context>
 <context>
+    <name>inselwerk::FairnessBars</name>
+    <message>
+        <source>Pips of each resource</source>
+        <translation>Augen jedes Rohstoffs</translation>
+    </message>
+    <message>
+        <source>Ways in 36 in which all hexes of a resource pay together. The dashed line is the average.</source>
+        <translation>So viele von 36 Würfen lassen die Felder eines Rohstoffs zusammen zahlen. Die gestrichelte Linie ist der Durchschnitt.</translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::FairnessDock</name>
+    <message>
+        <source>The board has no land, or too much for a game.</source>
+        <translation>Das Brett hat kein Land oder zu viel für eine Partie.</translation>
+    </message>
+    <message>
+        <source>Least pips: %1 with %2; most: %3 with %4; on average %5.</source>
+        <extracomment>%1: the resource that pays least, %2: its pips, %3: the one that pays most, %4: its pips, %5: their average</extracomment>
+        <translation>Die wenigsten Augen: %1 mit %2; die meisten: %3 mit %4; im Durchschnitt %5.</translation>
+    </message>
+    <message>
+        <source>The best corner has %1, the poorest %2.</source>
+        <translation>Die beste Ecke hat %1, die schlechteste %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All numbers are the means of %n draw(s).</source>
+        <translation>
+            <numerusform>Alle Zahlen stammen aus %n Ziehung.</numerusform>
+            <numerusform>Alle Zahlen sind Mittelwerte aus %n Ziehungen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No red numbers lie side by side.</source>
+        <translation>Keine roten Zahlen liegen nebeneinander.</translation>
+    </message>
+    <message>
+        <source>Red numbers side by side: %1.</source>
+        <extracomment>%1: pairs of hexes</extracomment>
+        <translation>Rote Zahlen nebeneinander: %1.</translation>
+    </message>
+    <message>
+        <source>Pairs of red numbers side by side: %1.</source>
+        <extracomment>%1: a mean</extracomment>
+        <translation>Paare roter Zahlen nebeneinander: %1.</translation>
+    </message>
+    <message>
+        <source>No equal numbers lie side by side.</source>
+        <translation>Keine gleichen Zahlen liegen nebeneinander.</translation>
+    </message>
+    <message>
+        <source>Equal numbers side by side: %1.</source>
+        <extracomment>%1: pairs of hexes</extracomment>
+        <translation>Gleiche Zahlen nebeneinander: %1.</translation>
+    </message>
+    <message>
+        <source>Pairs of equal numbers side by side: %1.</source>
+        <extracomment>%1: a mean</extracomment>
+        <translation>Paare gleicher Zahlen nebeneinander: %1.</translation>
+    </message>
+    <message>
+        <source>No harbour lies at its own resource.</source>
+        <translation>Kein Hafen liegt bei seinem eigenen Rohstoff.</translation>
+    </message>
+    <message>
+        <source>Harbours at their own resource: %1.</source>
+        <translation>Häfen bei ihrem eigenen Rohstoff: %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2 pips, resources: %3, harbour</source>
+        <translation>%1: %2 Augen, Rohstoffe: %3, Hafen</translation>
+    </message>
+    <message>
+        <source>%1: %2 pips, resources: %3</source>
+        <translation>%1: %2 Augen, Rohstoffe: %3</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <extracomment>%1: place in turn order</extracomment>
+        <translation>Person %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3)</source>
+        <translation>%1: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>From the poorest seat to the best: %1.</source>
+        <translation>Vom schlechtesten Platz zum besten: %1.</translation>
+    </message>
+    <message>
+        <source>Pips of the starting pieces</source>
+        <translation>Augen der Startfiguren</translation>
+    </message>
+    <message>
+        <source>Pips if all take the best corner</source>
+        <translation>Augen, wenn alle die beste Ecke nehmen</translation>
+    </message>
+    <message>
+        <source>Fairness</source>
+        <translation>Ausgewogenheit</translation>
+    </message>
+    <message>
+        <source>&amp;Pips at the corners</source>
+        <translation>&amp;Augen an den Ecken</translation>
+    </message>
+    <message>
+        <source>Pips at the corners (%1)</source>
+        <extracomment>%1: a key</extracomment>
+        <translation>Augen an den Ecken (%1)</translation>
+    </message>
+    <message>
+        <source>Best corners to start</source>
+        <translation>Beste Ecken für den Anfang</translation>
+    </message>
+    <message>
+        <source>Pips, different resources and harbours count. A click or Enter goes to the corner.</source>
+        <translation>Augen, verschiedene Rohstoffe und Häfen zählen. Ein Klick oder die Eingabetaste führt zur Ecke.</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Anzahl der Personen</translation>
+    </message>
+    <message>
+        <source> players</source>
+        <translation> Personen</translation>
+    </message>
+    <message>
+        <source>Pips of each seat</source>
+        <translation>Augen jedes Platzes</translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::FairnessOverlay</name>
+    <message>
+        <source>up to 4</source>
+        <extracomment>Legend: pips at a corner</extracomment>
+        <translation>bis 4</translation>
+    </message>
+    <message>
+        <source>5–7</source>
+        <comment>pips</comment>
+        <translation>5–7</translation>
+    </message>
+    <message>
+        <source>8–10</source>
+        <comment>pips</comment>
+        <translation>8–10</translation>
+    </message>
+    <message>
+        <source>11 and more</source>
+        <extracomment>Legend: pips at a corner</extracomment>
+        <translation>ab 11</translation>
+    </message>
+    <message>
+        <source>Pips per corner</source>
+        <extracomment>Legend of the numbers at the corners: ways in 36 in which its hexes pay</extracomment>
+        <translation>Augen je Ecke</translation>
+    </message>
+</context>
+<context>
     <name>inselwerk::FileCommands</name>
     <message>
         <source>Scenarios (*.yaml *.yml)</source>
@@ -7628,11 +8133,124 @@
     </message>
 </context>
 <context>
+    <name>inselwerk::ProblemCounter</name>
+    <message>
+        <source>No problems</source>
+        <translation>Keine Probleme</translation>
+    </message>
+    <message>
+        <source>Problems: %1</source>
+        <extracomment>For screen readers; %1: such as &quot;1 error, 3 warnings&quot;</extracomment>
+        <translation>Probleme: %1</translation>
+    </message>
+    <message>
+        <source>Show the list of problems</source>
+        <translation>Die Liste der Probleme zeigen</translation>
+    </message>
+</context>
+<context>
     <name>inselwerk::ProblemList</name>
     <message>
         <source>Line %1, column %2</source>
         <extracomment>A place in a file</extracomment>
         <translation>Zeile %1, Spalte %2</translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::ProblemsDock</name>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n Warnung</numerusform>
+            <numerusform>%n Warnungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Problems: %1</source>
+        <extracomment>Title of the panel; %1: such as &quot;1 error, 3 warnings&quot;</extracomment>
+        <translation>Probleme: %1</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>Number of problems</extracomment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Next problem</source>
+        <translation>Nächstes Problem</translation>
+    </message>
+    <message>
+        <source>Problems of the scenario</source>
+        <translation>Probleme des Szenarios</translation>
+    </message>
+    <message>
+        <source>Enter goes to the place, Alt+Enter puts the problem right.</source>
+        <translation>Die Eingabetaste führt zur Stelle, Alt+Eingabe behebt das Problem.</translation>
+    </message>
+    <message>
+        <source>Show errors</source>
+        <translation>Fehler zeigen</translation>
+    </message>
+    <message>
+        <source>Show warnings</source>
+        <translation>Warnungen zeigen</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::ProblemsModel</name>
+    <message>
+        <source>Line %1:%2: %3</source>
+        <extracomment>%1: line of the file, %2: column, %3: what is wrong there</extracomment>
+        <translation>Zeile %1:%2: %3</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Warnung</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 %4</source>
+        <extracomment>For screen readers: %1 is &quot;Error&quot; or &quot;Warning&quot;, %2 the place, %3 what is wrong, %4 the fix or nothing</extracomment>
+        <translation>%1, %2: %3 %4</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Stelle</translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation>Was nicht stimmt</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>Was zu tun ist</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1: a place such as &quot;Hex [0, -2]&quot;, %2: what is wrong there</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

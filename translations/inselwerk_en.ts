@@ -388,6 +388,20 @@
             <numerusform>… and %n more problems of this kind from here on.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Add %n 3:1 harbour(s) to the pool</source>
+        <translation>
+            <numerusform>Add %n 3:1 harbour to the pool</numerusform>
+            <numerusform>Add %n 3:1 harbours to the pool</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n harbour(s) out of the pool</source>
+        <translation>
+            <numerusform>Take %n harbour out of the pool</numerusform>
+            <numerusform>Take %n harbours out of the pool</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ScenarioCard</name>
@@ -689,6 +703,16 @@
     </message>
 </context>
 <context>
+    <name>inselwerk::FairnessDock</name>
+    <message numerus="yes">
+        <source>All numbers are the means of %n draw(s).</source>
+        <translation>
+            <numerusform>All numbers come from %n draw.</numerusform>
+            <numerusform>All numbers are the means of %n draws.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>inselwerk::GiftsModel</name>
     <message numerus="yes">
         <source>%n space(s) forward on the gift track</source>
@@ -860,6 +884,23 @@
         <translation>
             <numerusform>Remove a number token</numerusform>
             <numerusform>Remove %n number tokens</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::ProblemsDock</name>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
         </translation>
     </message>
 </context>

@@ -7,7 +7,6 @@
 #include "app/common/text/messages.h"
 #include "editor/canvas/symmetry_overlay.h"
 #include "editor/docks/choice_button.h"
-#include "editor/docks/palette.h"
 #include "editor/tools/tool_set.h"
 #include "editor/window/line_icon.h"
 
@@ -47,7 +46,7 @@ BrushDock::BrushDock(const Studio& studio)
     column->setContentsMargins(6, 6, 6, 6);
     column->setSpacing(4);
     m_column = column;
-    setWidget(new Palette(panel));
+    setWidget(asPalette(panel));
     addSizes();
     addHarbours();
     addPieces();
@@ -162,7 +161,8 @@ void BrushDock::addSymmetry()
         }));
         group.grid->addWidget(button, 0, column);
         connect(button, &QToolButton::clicked, this, [this, flag](bool on) {
-            changeSymmetry([flag, on](Symmetry& s) { s.*flag = on; });
+            changeSymmetry(studio().bench, [flag, on](Symmetry& s) { s.*flag = on; });
+            check();
         });
         return button;
     };
@@ -172,7 +172,8 @@ void BrushDock::addSymmetry()
     m_centreHint->setWordWrap(true);
     group.box->layout()->addWidget(m_centreHint);
     connect(m_fold, &QComboBox::activated, this, [this](int index) {
-        changeSymmetry([index](Symmetry& s) { s.fold = folds[static_cast<std::size_t>(index)]; });
+        changeSymmetry(studio().bench, [index](Symmetry& s) { s.fold = folds[static_cast<std::size_t>(index)]; });
+        check();
     });
 }
 
@@ -189,19 +190,6 @@ void BrushDock::addKeys()
     };
     key({QKeySequence(Qt::Key_Plus), QKeySequence(Qt::Key_Equal)}, 1);
     key({QKeySequence(Qt::Key_Minus)}, -1);
-}
-
-void BrushDock::changeSymmetry(const std::function<void(Symmetry&)>& change)
-{
-    Symmetry symmetry = studio().bench.brush.symmetry();
-    const bool had = symmetry.any();
-    change(symmetry);
-    const Board* board = focus().board();
-    if (board && (!had || !isCentre(symmetry, symmetry.centre, board->orientation)))
-        symmetry =
-            had ? centred(symmetry, *board, drawn(symmetry.centre, board->orientation)) : centred(symmetry, *board);
-    studio().bench.brush.setSymmetry(symmetry);
-    check();
 }
 
 void BrushDock::rebuildPools()

@@ -46,7 +46,6 @@ private:
     void showGroups();
     void check();
     void updateSupply();
-    void changeSymmetry(const std::function<void(Symmetry&)>&);
     QString harbourName(const HarbourChoice&) const;
 
     SymmetryOverlay* m_overlay;

@@ -14,6 +14,14 @@ QToolButton* makeChoice(int side, Qt::ToolButtonStyle style)
     return button;
 }
 
+QWidget* asPalette(QWidget* panel)
+{
+    panel->setStyleSheet(
+        QStringLiteral("QToolButton { padding: 3px 2px; }"
+                       "QToolButton:checked, QToolButton:focus { padding: 2px 1px; }"));
+    return panel;
+}
+
 QPixmap paintedPixmap(const QWidget& widget, int side, const std::function<void(QPainter&, QRectF)>& paint)
 {
     const qreal ratio = widget.devicePixelRatioF();

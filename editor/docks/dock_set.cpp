@@ -2,8 +2,10 @@
 
 #include "editor/docks/brush_dock.h"
 #include "editor/docks/events_dock.h"
+#include "editor/docks/fairness_dock.h"
 #include "editor/docks/numbers_dock.h"
 #include "editor/docks/pools_dock.h"
+#include "editor/docks/problems_dock.h"
 #include "editor/docks/properties_dock.h"
 #include "editor/docks/rules_dock.h"
 #include "editor/docks/scenario_dock.h"
@@ -27,6 +29,8 @@ std::vector<Dock*> makeDocks(const Studio& studio)
         new PoolsDock(studio),
         new ScenarioDock(studio),
         new RulesDock(studio),
+        new FairnessDock(studio),
+        new ProblemsDock(studio),
         new EventsDock(studio),
     };
     for (Dock* dock : docks) dock->retranslate();

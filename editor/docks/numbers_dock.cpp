@@ -3,7 +3,6 @@
 #include "app/common/painting/number_disc.h"
 #include "app/common/text/messages.h"
 #include "editor/docks/choice_button.h"
-#include "editor/docks/palette.h"
 #include "editor/tools/number_tool.h"
 #include "editor/tools/tool_set.h"
 #include "editor/window/line_icon.h"
@@ -68,7 +67,7 @@ NumbersDock::NumbersDock(const Studio& studio) : Dock(QStringLiteral("numbers"),
         m_numbers.push_back({{number, {}, {}}, button});
         addEntry(m_numbers.back().choice, button);
     }
-    setWidget(new Palette(panel));
+    setWidget(asPalette(panel));
     connect(&focus(), &Focus::boardChanged, this, &NumbersDock::rebuild);
     connect(&document(), &Document::changed, this, &NumbersDock::rebuild);
     connect(&studio.bench.brush, &Brush::changed, this, &NumbersDock::check);

@@ -3,7 +3,6 @@
 #include "app/common/painting/tile.h"
 #include "app/common/text/messages.h"
 #include "editor/docks/choice_button.h"
-#include "editor/docks/palette.h"
 #include "editor/tools/fill_tool.h"
 #include "editor/tools/line_tool.h"
 #include "editor/tools/paint_tool.h"
@@ -55,7 +54,7 @@ TerrainDock::TerrainDock(const Studio& studio) : Dock(QStringLiteral("terrain"),
     column->addLayout(m_grid);
     column->addStretch();
     m_grid->setSpacing(1);
-    setWidget(new Palette(panel));
+    setWidget(asPalette(panel));
     connect(&focus(), &Focus::boardChanged, this, &TerrainDock::rebuild);
     connect(&document(), &Document::changed, this, &TerrainDock::rebuild);
     connect(&studio.bench.brush, &Brush::changed, this, [this] {

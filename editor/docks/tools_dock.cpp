@@ -2,7 +2,7 @@
 
 #include "app/common/text/messages.h"
 #include "editor/canvas/board_canvas.h"
-#include "editor/docks/palette.h"
+#include "editor/docks/choice_button.h"
 #include "editor/tools/tool_set.h"
 #include "editor/window/line_icon.h"
 
@@ -47,7 +47,7 @@ ToolsDock::ToolsDock(const Studio& studio) : Dock(QStringLiteral("tools"), studi
         m_entries.push_back({tool, button});
         addKey(tool);
     }
-    setWidget(new Palette(panel));
+    setWidget(asPalette(panel));
 }
 
 /// The letter of a tool works while the canvas has the focus, and takes nothing from fields in which one types.

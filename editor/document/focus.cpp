@@ -37,6 +37,13 @@ void Focus::select(std::set<HexCoord> hexes)
     emit selectionChanged();
 }
 
+void Focus::want(const Place& place)
+{
+    if (place.board) setBoardIndex(*place.board);
+    if (place.hex) select({*place.hex});
+    emit wanted(place);
+}
+
 bool Focus::change(const QString& name, const std::function<void(Board&)>& edit, const QString& mergeKey)
 {
     return m_document.change(name, onBoard(edit), mergeKey);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/document/document.h"
+#include "editor/model/place_of_path.h"
 
 #include <set>
 
@@ -27,6 +28,9 @@ public:
     const std::set<HexCoord>& selection() const { return m_selection; }
     void select(std::set<HexCoord>);
 
+    /// Goes to a place: its board comes into sight, its hex is selected, and whoever shows such things is asked to.
+    void want(const Place&);
+
     /// Document::change on the board in sight.
     bool change(const QString& name, const std::function<void(Board&)>&, const QString& mergeKey = {});
     /// An edit of the board in sight, for the gestures of a document.
@@ -36,6 +40,8 @@ signals:
     /// Another board is in sight, or boards came and went.
     void boardChanged();
     void selectionChanged();
+    /// Somebody wants to look at a place: the canvas shows its hex, the panel for such things comes forward.
+    void wanted(const Place&);
 
 private:
     Document& m_document;

@@ -93,15 +93,7 @@ void EditMenu::addSymmetry()
     m_symmetry->menuAction()->setObjectName(QStringLiteral("symmetry"));
     auto* group = new QActionGroup(this);
     Brush& brush = studio().bench.brush;
-    const auto change = [this, &brush](const std::function<void(Symmetry&)>& edit) {
-        Symmetry symmetry = brush.symmetry();
-        const bool had = symmetry.any();
-        edit(symmetry);
-        if (const Board* board = studio().focus().board())
-            symmetry =
-                had ? centred(symmetry, *board, drawn(symmetry.centre, board->orientation)) : centred(symmetry, *board);
-        brush.setSymmetry(symmetry);
-    };
+    const auto change = [this](const std::function<void(Symmetry&)>& edit) { changeSymmetry(studio().bench, edit); };
     for (const int fold : {1, 2, 3, 6}) {
         QAction* action =
             m_symmetry->addAction(QString(), this, [change, fold] { change([fold](Symmetry& s) { s.fold = fold; }); });

@@ -18,10 +18,10 @@ const Sections& elementsOf(const Section& section, const Field& field)
 }
 
 /// Does a new effect of this kind do something as it is, in any scenario?
-bool meansSomething(const EffectDescription& effect)
+bool meansSomething(const EffectDescription& effect, const ModuleDescriptions& modules)
 {
     if (!effect.module().empty()) return false;
-    Findings found;
+    Findings found(modules);
     effect.check(freshEffect(effect.schema()), Scenario{}, "effect", found);
     return !hasErrors(found.problems());
 }
@@ -46,7 +46,7 @@ FieldValue firstValue(const Field& field, const ModuleDescriptions& modules)
         case Field::Type::Effects:
             for (const ModuleDescription& module : modules)
                 for (const EffectDescription* effect : module.effects)
-                    if (meansSomething(*effect)) return Sections{freshEffect(effect->schema())};
+                    if (meansSomething(*effect, modules)) return Sections{freshEffect(effect->schema())};
             break;
         case Field::Type::Flag:
         case Field::Type::Counts:

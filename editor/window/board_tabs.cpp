@@ -50,6 +50,8 @@ BoardTabs::BoardTabs(const Studio& studio, BoardCommands& commands, QMenu* menu)
 
 void BoardTabs::setMark(std::size_t board, std::optional<Severity> worst)
 {
+    const auto mark = m_marks.find(board);
+    if (mark == m_marks.end() ? !worst : worst == mark->second) return;
     if (worst)
         m_marks[board] = *worst;
     else
@@ -72,7 +74,11 @@ void BoardTabs::refresh()
         const auto mark = m_marks.find(static_cast<std::size_t>(i));
         const bool marked = mark != m_marks.end();
         const bool error = marked && mark->second == Severity::Error;
-        m_bar->setTabIcon(i, marked ? lineIcon(error ? Icon::Error : Icon::Warning) : QIcon());
+        if (marked)
+            m_bar->setTabIcon(
+                i, error ? lineIcon(Icon::Error, &WindowPalette::bad) : lineIcon(Icon::Warning, &WindowPalette::warn));
+        else
+            m_bar->setTabIcon(i, {});
         //: Board in the tabs, for screen readers. %1: its name
         const QString spoken = !marked ? title : fill(error ? tr("%1, has errors") : tr("%1, has warnings"), {title});
         m_bar->setAccessibleTabName(i, spoken);

@@ -4,19 +4,22 @@
 #include <QIconEngine>
 #include <QPainter>
 
+#include <variant>
+
 namespace inselwerk {
 namespace {
 
 class LineIconEngine : public QIconEngine
 {
 public:
-    LineIconEngine(Icon icon, QPalette::ColorRole role) : m_icon(icon), m_role(role) {}
+    using Role = std::variant<QPalette::ColorRole, QColor WindowPalette::*>;
+
+    LineIconEngine(Icon icon, Role role) : m_icon(icon), m_role(role) {}
 
     void paint(QPainter* painter, const QRect& box, QIcon::Mode mode, QIcon::State) override
     {
         painter->setRenderHint(QPainter::Antialiasing);
-        const auto group = mode == QIcon::Disabled ? QPalette::Disabled : QPalette::Active;
-        paintIcon(*painter, QRectF(box), m_icon, QGuiApplication::palette().color(group, m_role));
+        paintIcon(*painter, QRectF(box), m_icon, colour(mode));
     }
     QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override
     {
@@ -30,12 +33,22 @@ public:
     QIconEngine* clone() const override { return new LineIconEngine(m_icon, m_role); }
 
 private:
+    QColor colour(QIcon::Mode mode) const
+    {
+        const QPalette palette = QGuiApplication::palette();
+        if (const auto* role = std::get_if<QPalette::ColorRole>(&m_role))
+            return palette.color(mode == QIcon::Disabled ? QPalette::Disabled : QPalette::Active, *role);
+        return windowPalette(palette.color(QPalette::Window).lightnessF() < .5).*std::get<1>(m_role);
+    }
+
     Icon m_icon;
-    QPalette::ColorRole m_role;
+    Role m_role;
 };
 
 }  // namespace
 
 QIcon lineIcon(Icon icon, QPalette::ColorRole role) { return QIcon(new LineIconEngine(icon, role)); }
+
+QIcon lineIcon(Icon icon, QColor WindowPalette::*role) { return QIcon(new LineIconEngine(icon, role)); }
 
 }  // namespace inselwerk

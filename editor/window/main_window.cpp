@@ -5,6 +5,9 @@
 #include "app/common/text/messages.h"
 #include "editor/canvas/board_canvas.h"
 #include "editor/docks/dock_set.h"
+#include "editor/docks/fairness_dock.h"
+#include "editor/docks/problem_counter.h"
+#include "editor/docks/problems_dock.h"
 #include "editor/document/autosave.h"
 #include "editor/export/export_commands.h"
 #include "editor/menus/board_commands.h"
@@ -96,6 +99,12 @@ void MainWindow::addDocks()
         dock->setWidget(new PanelArea(dock->widget()));
         addDockWidget(dock->homeArea(), dock);
     }
+    auto* problems = findChild<ProblemsDock*>();
+    statusBar()->insertPermanentWidget(0, new ProblemCounter(*problems));
+    connect(&problems->watch(), &ProblemWatch::changed, m_boards, [this, problems] {
+        for (std::size_t i = 0; i < m_focus->scenario().boards.size(); ++i)
+            m_boards->setMark(i, problems->watch().worstOn(i));
+    });
 }
 
 void MainWindow::addMenus()
@@ -104,7 +113,10 @@ void MainWindow::addMenus()
     connect(&files->exports(), &ExportCommands::said, this, &MainWindow::say);
     menuBar()->addMenu(files);
     menuBar()->addMenu(new EditMenu(*m_studio, this));
-    menuBar()->addMenu(new ViewMenu(*m_studio, this));
+    auto* view = new ViewMenu(*m_studio, this);
+    menuBar()->addMenu(view);
+    view->addSeparator();
+    view->addAction(findChild<FairnessDock*>()->overlayAction());
     menuBar()->addMenu(m_boardMenu);
     menuBar()->addMenu(new PlayMenu(*m_studio, this));
     menuBar()->addMenu(new HelpMenu(*m_studio, this));

@@ -8,17 +8,22 @@ namespace inselwerk {
 class Findings
 {
 public:
-    void error(std::string path, Message m)
+    /// `modules` must outlive this.
+    explicit Findings(const ModuleDescriptions& modules) : m_modules(modules) {}
+
+    void error(std::string path, Message m, Fix fix = {})
     {
-        m_problems.push_back({Severity::Error, std::move(path), {}, std::move(m)});
+        m_problems.push_back({Severity::Error, std::move(path), {}, std::move(m), std::move(fix)});
     }
-    void warning(std::string path, Message m)
+    void warning(std::string path, Message m, Fix fix = {})
     {
-        m_problems.push_back({Severity::Warning, std::move(path), {}, std::move(m)});
+        m_problems.push_back({Severity::Warning, std::move(path), {}, std::move(m), std::move(fix)});
     }
     Problems& problems() { return m_problems; }
+    const ModuleDescriptions& modules() const { return m_modules; }
 
 private:
+    const ModuleDescriptions& m_modules;
     Problems m_problems;
 };
 

@@ -1,5 +1,7 @@
 #include "engine/scenario/problem.h"
 
+#include "engine/scenario/say.h"
+
 #include <algorithm>
 
 namespace inselwerk {
@@ -39,6 +41,28 @@ bool hasErrors(const Problems& problems)
 {
     return std::any_of(
         problems.begin(), problems.end(), [](const Problem& p) { return p.severity == Severity::Error; });
+}
+
+void cutFloods(Problems& problems)
+{
+    constexpr int limit = 20;
+    std::map<std::string_view, int> seen;
+    for (const Problem& p : problems) ++seen[p.sentence.source];
+    std::map<std::string_view, int> kept;
+    Problems result;
+    for (Problem& p : problems) {
+        const std::string_view source = p.sentence.source;
+        const int n = ++kept[source];
+        if (n > limit + 1) continue;
+        if (n == limit + 1 && seen[source] > limit + 1) {
+            p.sentence = sayCount(
+                seen[source] - limit,
+                INSELWERK_TEXT_N("Scenario", "… and %n more problem(s) of this kind from here on."));
+            p.fix = {};
+        }
+        result.push_back(std::move(p));
+    }
+    problems = std::move(result);
 }
 
 }  // namespace inselwerk

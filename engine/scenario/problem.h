@@ -2,6 +2,7 @@
 
 #include "engine/scenario/message.h"
 
+#include <functional>
 #include <map>
 #include <string>
 #include <vector>
@@ -34,6 +35,18 @@ std::string memberPath(std::string_view mapping, std::string_view key);
 
 enum class Severity : std::uint8_t { Error, Warning };
 
+struct Scenario;
+
+/// A safe way to put a problem right, offered with it.
+struct Fix
+{
+    Message title{};  ///< what it does, as on a button: "Remove the harbour"
+    /// Meant for the scenario in which the problem was found, as it was then.
+    std::function<void(Scenario&)> apply{};
+
+    explicit operator bool() const { return apply != nullptr; }
+};
+
 /// Something about a scenario that its author should know: unplayable (Error) or a hint (Warning).
 struct Problem
 {
@@ -41,6 +54,7 @@ struct Problem
     std::string path;  ///< `boards[0].hexes[7].number`; empty: the whole file
     Mark at;
     Message sentence;  ///< what was found, what is expected, what to change
+    Fix fix{};         ///< none: only its author knows what is meant
 };
 
 using Problems = std::vector<Problem>;
@@ -48,5 +62,7 @@ using Problems = std::vector<Problem>;
 /// `file:line:col: error: path: sentence`, as the command line prints it.
 std::string describe(const Problem&, std::string_view file);
 bool hasErrors(const Problems&);
+/// After twenty problems with the same sentence the rest is only counted.
+void cutFloods(Problems&);
 
 }  // namespace inselwerk

@@ -10,9 +10,6 @@
 namespace inselwerk {
 namespace {
 
-/// After so many problems with the same sentence the rest is only counted.
-constexpr int floodLimit = 20;
-
 /// The comment block at the head of the file, with the empty lines in and below it.
 std::string leadingComment(const YamlText& source)
 {
@@ -135,27 +132,13 @@ void addFindings(Problems findings, const Places& places, Problems& problems)
     problems.insert(problems.end(), findings.begin(), findings.end());
 }
 
-/// Sorts into file order and cuts floods of one and the same sentence.
+/// Sorts into file order and cuts floods.
 void arrange(Problems& problems)
 {
     std::stable_sort(problems.begin(), problems.end(), [](const Problem& a, const Problem& b) {
         return std::pair{a.at.line, a.at.column} < std::pair{b.at.line, b.at.column};
     });
-    std::map<std::string_view, int> seen;
-    for (const Problem& p : problems) ++seen[p.sentence.source];
-    std::map<std::string_view, int> kept;
-    Problems result;
-    for (Problem& p : problems) {
-        const std::string_view source = p.sentence.source;
-        const int n = ++kept[source];
-        if (n > floodLimit + 1) continue;
-        if (n == floodLimit + 1 && seen[source] > floodLimit + 1)
-            p.sentence = sayCount(
-                seen[source] - floodLimit,
-                INSELWERK_TEXT_N("Scenario", "… and %n more problem(s) of this kind from here on."));
-        result.push_back(std::move(p));
-    }
-    problems = std::move(result);
+    cutFloods(problems);
 }
 
 }  // namespace

@@ -1,5 +1,5 @@
 #include "engine/rules/events/events_module.h"
-#include "engine/scenario/checks/board_check.h"
+#include "engine/scenario/checks/fixes.h"
 
 #include <algorithm>
 #include <set>
@@ -18,26 +18,58 @@ std::string tokenPath(std::size_t i) { return elementPath("events.tokens", i); }
 
 int countOf(const Section& token) { return static_cast<int>(token.integer(tokenSchema(), "count")); }
 
+/// A fix that goes over all tokens.
+Fix fixTokens(Message title, std::function<void(std::size_t index, Section& token)> edit)
+{
+    return fixModule(schema().key, std::move(title), [edit = std::move(edit)](Section& section) {
+        const auto at = section.values.find("tokens");
+        auto* tokens = at == section.values.end() ? nullptr : std::get_if<std::vector<Section>>(&at->second);
+        for (std::size_t i = 0; tokens && i < tokens->size(); ++i) edit(i, (*tokens)[i]);
+    });
+}
+
+Message renamed(const std::string& id) { return say(INSELWERK_TEXT("Scenario", "Call it “%1”"), {id}); }
+
+/// Gives token `index` another id.
+Fix withId(std::size_t index, const std::string& id)
+{
+    return fixTokens(renamed(id), [index, id](std::size_t i, Section& token) {
+        if (i == index) token.set(*tokenSchema().find("id"), id);
+    });
+}
+
+/// Gives all tokens of a category another one.
+Fix withCategory(const std::string& category)
+{
+    const std::string other = freeId(category, {}, "category");
+    return fixTokens(renamed(other), [category, other](std::size_t, Section& token) {
+        if (token.choice(tokenSchema(), "category") == category) token.set(*tokenSchema().find("category"), other);
+    });
+}
+
 /// Every token has an id of its own; `none` says in positions that no token lies somewhere.
 class TokenIds final : public Check
 {
     void run(const Scenario& s, Findings& found) const override
     {
         const auto& tokens = tokensOf(s);
+        std::set<std::string> taken{"none"};
+        for (const Section& token : tokens) taken.insert(token.choice(tokenSchema(), "id"));
         std::set<std::string> seen;
         for (std::size_t i = 0; i < tokens.size(); ++i) {
             const std::string& id = tokens[i].choice(tokenSchema(), "id");
             const std::string& category = tokens[i].choice(tokenSchema(), "category");
-            judgeId(id, tokenPath(i) + ".id", found);
-            if (tokens[i].has("category")) judgeId(category, tokenPath(i) + ".category", found);
+            const Fix fix = withId(i, freeId(id, taken, "token"));
+            judgeId(id, tokenPath(i) + ".id", found, fix);
+            if (tokens[i].has("category")) judgeId(category, tokenPath(i) + ".category", found, withCategory(category));
             if (id == "none")
                 found.error(
                     tokenPath(i) + ".id",
-                    say(INSELWERK_TEXT("Scenario", "“none” stands for no token at all. Choose another id.")));
+                    say(INSELWERK_TEXT("Scenario", "“none” stands for no token at all. Choose another id.")), fix);
             if (!seen.insert(id).second)
                 found.error(
                     tokenPath(i) + ".id",
-                    say(INSELWERK_TEXT("Scenario", "A second token has the id “%1”. Give each its own."), {id}));
+                    say(INSELWERK_TEXT("Scenario", "A second token has the id “%1”. Give each its own."), {id}), fix);
         }
     }
 };
@@ -102,26 +134,38 @@ class Triggers final : public Check
         if (!section) return;
         const auto triggers = section->choices(schema(), "draw_on");
         const auto rolls = section->integers(schema(), "draw_on_rolls");
-        judgeTwice(triggers, "events.draw_on", found);  // one that stands twice would draw two tokens
-        judgeTwice(rolls, "events.draw_on_rolls", found);
+        // One that stands twice would draw two tokens.
+        judgeTwice(triggers, "events.draw_on", found, takingOut<std::string>(schema(), "draw_on"));
+        judgeTwice(rolls, "events.draw_on_rolls", found, takingOut<std::int64_t>(schema(), "draw_on_rolls"));
         const bool any = section->flag(schema(), "under_pieces") || section->flag(schema(), "on_cards") ||
                          !triggers.empty() || !rolls.empty();
         if (tokensOf(s).empty())
             found.warning(
-                "events", say(INSELWERK_TEXT("Scenario", "The scenario uses events, but there are no tokens.")));
+                "events", say(INSELWERK_TEXT("Scenario", "The scenario uses events, but there are no tokens.")),
+                removeModule(schema().key));
         else if (!any)
             found.warning(
-                "events", say(INSELWERK_TEXT(
-                              "Scenario",
-                              "No token is ever turned over. Set `under_pieces`, `on_cards`, `draw_on` or "
-                              "`draw_on_rolls`.")));
+                "events",
+                say(INSELWERK_TEXT(
+                    "Scenario",
+                    "No token is ever turned over. Set `under_pieces`, `on_cards`, `draw_on` or "
+                    "`draw_on_rolls`.")),
+                fixModule(schema().key, say(INSELWERK_TEXT("Scenario", "Draw one on every 7")), [](Section& events) {
+                    events.set(*schema().find("draw_on"), std::vector<std::string>{"seven"});
+                }));
         const auto has = [&](std::string_view word) {
             return std::find(triggers.begin(), triggers.end(), word) != triggers.end();
         };
         const auto never = [&](std::string_view word) {
             found.warning(
                 "events.draw_on",
-                say(INSELWERK_TEXT("Scenario", "This can never happen in this scenario: “%1”."), {word}));
+                say(INSELWERK_TEXT("Scenario", "This can never happen in this scenario: “%1”."), {word}),
+                fixModule(
+                    schema().key, say(INSELWERK_TEXT("Scenario", "Take “%1” away"), {word}), [word](Section& events) {
+                        auto words = events.choices(schema(), "draw_on");
+                        std::erase(words, word);
+                        events.set(*schema().find("draw_on"), std::move(words));
+                    }));
         };
         const bool stacks =
             std::any_of(s.boards.begin(), s.boards.end(), [](const Board& b) { return !b.stacks.empty(); });

@@ -1,6 +1,7 @@
 #include "engine/scenario/checks/board_check.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace inselwerk {
 namespace {
@@ -20,8 +21,15 @@ BoardView::BoardView(const Scenario& s, std::size_t index)
     for (const HexEntry& h : board.hexes)
         if (!h.terrainPool.empty() || inselwerk::isLand(h.terrain)) landAt.emplace(h.at, &h);
     for (const auto& [at, hex] : landAt) land.push_back(at);
-    const bool small = !land.empty() && land.size() <= static_cast<std::size_t>(maxHexes);
-    if (small && Topology::measure(land, board.orientation).fits()) topology.emplace(land, board.orientation);
+}
+
+const Topology* BoardView::topology() const
+{
+    if (!std::exchange(m_topologyMade, true)) {
+        const bool small = !land.empty() && land.size() <= static_cast<std::size_t>(maxHexes);
+        if (small && Topology::measure(land, board.orientation).fits()) m_topology.emplace(land, board.orientation);
+    }
+    return m_topology ? &*m_topology : nullptr;
 }
 
 std::string BoardView::at(std::string_view key) const { return memberPath(path, key); }

@@ -18,13 +18,13 @@ void checkBoards(const Scenario& scenario, Findings& findings)
 
 Problems checkScenario(const Scenario& scenario, const ModuleDescriptions& modules, const SourceMap& places)
 {
-    Findings findings;
+    Findings findings(modules);
     for (const Checks& group : {documentChecks(), ruleChecks()})
         for (const Check* check : group) check->run(scenario, findings);
     checkBoards(scenario, findings);
     for (const ModuleDescription& module : modules)
         for (const Check* check : module.checks) check->run(scenario, findings);
-    checkEffects(scenario, modules, findings);
+    checkSections(scenario, findings);
     for (Problem& p : findings.problems()) p.at = places.find(p.path);
     return std::move(findings.problems());
 }

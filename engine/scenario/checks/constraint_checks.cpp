@@ -1,4 +1,4 @@
-#include "engine/scenario/checks/board_check.h"
+#include "engine/scenario/checks/fixes.h"
 
 #include <algorithm>
 #include <set>
@@ -18,6 +18,13 @@ bool clash(Constraint c, const HexEntry& a, const HexEntry& b)
     return false;
 }
 
+Fix withoutConstraint(const BoardView& v, std::size_t index)
+{
+    return fixBoard(v, say(INSELWERK_TEXT("Scenario", "Remove the constraint")), [index](Board& b) {
+        eraseAt(b.constraints, index);
+    });
+}
+
 class Repeated final : public BoardCheck
 {
     void run(const BoardView& v, Findings& found) const override
@@ -28,7 +35,8 @@ class Repeated final : public BoardCheck
                 found.warning(
                     v.at("constraints", i),
                     say(INSELWERK_TEXT("Scenario", "The constraint `%1` stands here twice. Remove one."),
-                        {nameOf(v.board.constraints[i])}));
+                        {nameOf(v.board.constraints[i])}),
+                    withoutConstraint(v, i));
     }
 };
 
@@ -43,7 +51,8 @@ class FixedNeighbours final : public BoardCheck
                     v.at("constraints", i),
                     say(INSELWERK_TEXT(
                             "Scenario", "This can never be met: the hexes %1 and %2, which are not drawn, break it."),
-                        {spoken(pair->first), spoken(pair->second)}));
+                        {spoken(pair->first), spoken(pair->second)}),
+                    withoutConstraint(v, i));
     }
 
     static std::optional<std::pair<HexCoord, HexCoord>> firstClash(const BoardView& v, Constraint c)
@@ -84,7 +93,7 @@ class TooManyEqual final : public BoardCheck
 {
     void run(const BoardView& v, Findings& found) const override
     {
-        if (!v.topology) return;
+        if (!v.topology()) return;
         const int most = mostApart(v);
         for (std::size_t i = 0; i < v.board.constraints.size(); ++i)
             if (const int n = largestGroup(v.board, v.board.constraints[i]); n > most)
@@ -94,7 +103,8 @@ class TooManyEqual final : public BoardCheck
                             "Scenario",
                             "This can never be met: %1 hexes would have to lie apart from each other, but "
                             "the island has room for %2 at most."),
-                        {n, most}));
+                        {n, most}),
+                    withoutConstraint(v, i));
     }
 
     /// How many hexes the constraint wants apart from each other.

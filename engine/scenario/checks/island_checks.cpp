@@ -1,4 +1,4 @@
-#include "engine/scenario/checks/board_check.h"
+#include "engine/scenario/checks/fixes.h"
 
 #include <cstdlib>
 #include <map>
@@ -25,7 +25,10 @@ class Places final : public BoardCheck
                             "Scenario",
                             "There is already a hex at %1, number %2 in the list. Remove one or "
                             "move it."),
-                        {spoken(at), earlier->second + 1}));
+                        {spoken(at), earlier->second + 1}),
+                    fixBoard(v, say(INSELWERK_TEXT("Scenario", "Remove the second hex")), [i](Board& b) {
+                        eraseAt(b.hexes, i);
+                    }));
             if (std::abs(at.q) > farthest || std::abs(at.r) > farthest)
                 found.error(
                     v.at("hexes", i, "at"),
@@ -45,7 +48,7 @@ class Size final : public BoardCheck
                 v.at("hexes"), say(INSELWERK_TEXT("Scenario", "The board has no land. Add hexes that are not sea.")));
             return;
         }
-        if (v.topology) return;
+        if (v.topology()) return;
         if (v.land.size() > static_cast<std::size_t>(maxHexes)) {
             found.error(
                 v.at("hexes"),
@@ -72,7 +75,10 @@ class SetupHexes final : public BoardCheck
             if (!v.isLand(v.board.setupHexes[i]))
                 found.error(
                     v.at("setup_hexes", i),
-                    say(INSELWERK_TEXT("Scenario", "There is no land hex at %1."), {spoken(v.board.setupHexes[i])}));
+                    say(INSELWERK_TEXT("Scenario", "There is no land hex at %1."), {spoken(v.board.setupHexes[i])}),
+                    fixBoard(v, say(INSELWERK_TEXT("Scenario", "Take the hex out of the region")), [i](Board& b) {
+                        eraseAt(b.setupHexes, i);
+                    }));
     }
 };
 

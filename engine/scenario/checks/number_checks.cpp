@@ -1,4 +1,4 @@
-#include "engine/scenario/checks/board_check.h"
+#include "engine/scenario/checks/fixes.h"
 
 #include <algorithm>
 
@@ -12,6 +12,22 @@ bool isFixed(const HexEntry& h, Terrain t) { return h.terrainPool.empty() && h.t
 
 bool hasNumber(const HexEntry& h) { return h.number != 0 || !h.numberPool.empty(); }
 
+Fix withoutNumber(const BoardView& v, std::size_t index)
+{
+    return fixHex(v, index, say(INSELWERK_TEXT("Scenario", "Remove the number")), [](HexEntry& h) {
+        h.number = 0;
+        h.numberPool.clear();
+    });
+}
+
+/// Of a number and a stack one stays: a number from a pool, since the pool counts on the hex, else the stack.
+Fix withOneOfBoth(const BoardView& v, std::size_t index)
+{
+    if (v.board.hexes[index].numberPool.empty())
+        return fixHex(v, index, say(INSELWERK_TEXT("Scenario", "Keep the stack")), [](HexEntry& h) { h.number = 0; });
+    return fixHex(v, index, say(INSELWERK_TEXT("Scenario", "Keep the number")), [](HexEntry& h) { h.stack.clear(); });
+}
+
 /// A number lies on land, alone, and is one that two dice can show.
 class NumbersOnLand final : public BoardCheck
 {
@@ -22,25 +38,29 @@ class NumbersOnLand final : public BoardCheck
             const std::string path = v.at("hexes", i, "number");
             if (h.number != 0 && !isToken(h.number))
                 found.error(
-                    path, say(INSELWERK_TEXT("Scenario", "%1 is no number token. Use 2 to 6 or 8 to 12."), {h.number}));
+                    path, say(INSELWERK_TEXT("Scenario", "%1 is no number token. Use 2 to 6 or 8 to 12."), {h.number}),
+                    withoutNumber(v, i));
             if (!hasNumber(h)) continue;
             if (!h.stack.empty())
                 found.error(
                     path,
-                    say(INSELWERK_TEXT("Scenario", "This hex has a number and a stack as well. Keep one of them.")));
+                    say(INSELWERK_TEXT("Scenario", "This hex has a number and a stack as well. Keep one of them.")),
+                    withOneOfBoth(v, i));
             if (isFixed(h, Terrain::Sea))
                 found.error(
-                    path,
-                    say(INSELWERK_TEXT("Scenario", "Sea cannot have a number. Remove it or change the terrain.")));
+                    path, say(INSELWERK_TEXT("Scenario", "Sea cannot have a number. Remove it or change the terrain.")),
+                    withoutNumber(v, i));
             else if (isFixed(h, Terrain::Desert))
                 found.warning(
                     path,
-                    say(INSELWERK_TEXT("Scenario", "A number on a desert has no effect: a desert yields nothing.")));
+                    say(INSELWERK_TEXT("Scenario", "A number on a desert has no effect: a desert yields nothing.")),
+                    withoutNumber(v, i));
             else if (isFixed(h, Terrain::Volcano) && !h.numberPool.empty())
                 found.warning(
                     path,
                     say(INSELWERK_TEXT(
-                        "Scenario", "A volcano takes no number from a pool. Give it a number or a stack of its own.")));
+                        "Scenario", "A volcano takes no number from a pool. Give it a number or a stack of its own.")),
+                    withoutNumber(v, i));
         }
     }
 };

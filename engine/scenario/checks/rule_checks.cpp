@@ -1,4 +1,4 @@
-#include "engine/scenario/checks/board_check.h"
+#include "engine/scenario/checks/fixes.h"
 
 #include <numeric>
 
@@ -8,6 +8,30 @@ namespace {
 
 std::int64_t figure(const Section& rules, std::string_view name) { return rules.integer(rulesSchema(), name); }
 
+/// Whose rules are judged: those of the scenario (no board), or those of a board with what it changes.
+struct RuleOwner
+{
+    std::optional<std::size_t> board;
+
+    std::string path(std::string_view name) const
+    {
+        return memberPath(board ? memberPath(elementPath("boards", *board), "rules") : "rules", name);
+    }
+    /// Gives a rule another number, or its usual value; none where its range ends before that.
+    Fix fix(Message title, std::string_view name, std::optional<std::int64_t> number = {}) const
+    {
+        const Field& field = *rulesSchema().find(name);
+        if (number && (*number < field.low || *number > field.high)) return {};
+        return {std::move(title), [board = board, &field, number](Scenario& s) {
+                    FieldValue value = number ? FieldValue{*number} : field.fallback;
+                    if (!board)
+                        s.rules.set(field, std::move(value));
+                    else if (*board < s.boards.size())
+                        s.boards[*board].rules.change(field, std::move(value));
+                }};
+    }
+};
+
 /// Judges the rules of the scenario and, where these are in order, those of each board that changes them.
 class RuleCheck : public Check
 {
@@ -15,42 +39,42 @@ class RuleCheck : public Check
     {
         if (!concerns(s)) return;
         const std::size_t before = found.problems().size();
-        judge(s.rules, "rules", found);
+        judge(s.rules, {}, found);
         if (found.problems().size() > before) return;
         for (std::size_t b = 0; b < s.boards.size(); ++b)
-            if (!s.boards[b].rules.values.empty())
-                judge(rulesOn(s, s.boards[b]), memberPath(elementPath("boards", b), "rules"), found);
+            if (!s.boards[b].rules.values.empty()) judge(rulesOn(s, s.boards[b]), {b}, found);
     }
 
     virtual bool concerns(const Scenario&) const { return true; }
-    /// `path`: of the rules.
-    virtual void judge(const Section& rules, const std::string& path, Findings&) const = 0;
+    virtual void judge(const Section& rules, const RuleOwner&, Findings&) const = 0;
 };
 
 class DevelopmentDeck final : public RuleCheck
 {
-    void judge(const Section& rules, const std::string& path, Findings& found) const override
+    void judge(const Section& rules, const RuleOwner& owner, Findings& found) const override
     {
         constexpr std::int64_t most = 60;
         std::int64_t total = 0;
         for (const auto& [card, n] : rules.counts(rulesSchema(), "development_deck")) total += n;
         if (total > most)
             found.error(
-                memberPath(path, "development_deck"),
+                owner.path("development_deck"),
                 say(INSELWERK_TEXT("Scenario", "The development deck has %1 cards; at most %2 are allowed."),
-                    {total, most}));
+                    {total, most}),
+                owner.fix(say(INSELWERK_TEXT("Scenario", "Use the usual cards")), "development_deck"));
     }
 };
 
 class StartNeedsCity final : public RuleCheck
 {
-    void judge(const Section& rules, const std::string& path, Findings& found) const override
+    void judge(const Section& rules, const RuleOwner& owner, Findings& found) const override
     {
         if (rules.choice(rulesSchema(), "start") == "settlement-and-city" && figure(rules, "cities") == 0)
             found.error(
-                memberPath(path, "cities"),
+                owner.path("cities"),
                 say(INSELWERK_TEXT(
-                    "Scenario", "The start `settlement-and-city` needs at least one city for each player.")));
+                    "Scenario", "The start `settlement-and-city` needs at least one city for each player.")),
+                owner.fix(say(INSELWERK_TEXT("Scenario", "Give every player a city")), "cities", 1));
     }
 };
 
@@ -58,7 +82,7 @@ class StartNeedsCity final : public RuleCheck
 class PointsInReach final : public RuleCheck
 {
     bool concerns(const Scenario& s) const override { return s.modules.empty(); }
-    void judge(const Section& rules, const std::string& path, Findings& found) const override
+    void judge(const Section& rules, const RuleOwner& owner, Findings& found) const override
     {
         const auto deck = rules.counts(rulesSchema(), "development_deck");
         const auto cards = deck.find("victory_point");
@@ -68,29 +92,33 @@ class PointsInReach final : public RuleCheck
                                   (cards == deck.end() ? 0 : cards->second);
         if (const std::int64_t goal = figure(rules, "victory_points"); goal > most)
             found.warning(
-                memberPath(path, "victory_points"),
+                owner.path("victory_points"),
                 say(INSELWERK_TEXT(
                         "Scenario",
                         "Nobody can reach %1 points: all pieces, awards and cards together "
                         "give %2."),
-                    {goal, most}));
+                    {goal, most}),
+                owner.fix(say(INSELWERK_TEXT("Scenario", "Make it %1 points"), {most}), "victory_points", most));
     }
 };
 
 /// A cost that the bank's cards can never cover.
 class CostsInReach final : public RuleCheck
 {
-    void judge(const Section& rules, const std::string& path, Findings& found) const override
+    void judge(const Section& rules, const RuleOwner& owner, Findings& found) const override
     {
         for (const std::string_view name : {"road_cost", "settlement_cost", "city_cost", "card_cost"})
             for (const auto& [resource, n] : rules.counts(rulesSchema(), name))
                 if (n > figure(rules, "supply"))
                     found.warning(
-                        memberPath(path, name), say(INSELWERK_TEXT(
-                                                        "Scenario",
-                                                        "This can never be paid: it costs %1 cards of one "
-                                                        "kind, and the bank has %2."),
-                                                    {n, figure(rules, "supply")}));
+                        owner.path(name),
+                        say(INSELWERK_TEXT(
+                                "Scenario",
+                                "This can never be paid: it costs %1 cards of one "
+                                "kind, and the bank has %2."),
+                            {n, figure(rules, "supply")}),
+                        owner.fix(
+                            say(INSELWERK_TEXT("Scenario", "Give the bank %1 cards of each kind"), {n}), "supply", n));
     }
 };
 

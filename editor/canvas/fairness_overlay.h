@@ -1,0 +1,34 @@
+#pragma once
+
+#include "editor/canvas/board_canvas.h"
+#include "editor/model/fairness.h"
+
+namespace inselwerk {
+
+/// Pips at every corner as badges in four colours, with the number written, and a legend at the edge of the canvas.
+class FairnessOverlay : public Overlay
+{
+    Q_OBJECT
+
+public:
+    using Overlay::Overlay;
+
+    bool isShown() const { return m_shown; }
+    void setShown(bool);
+    void setFairness(const Fairness&);
+    /// A corner with a ring around it, or none.
+    void setChosen(std::optional<CornerName>);
+    /// The texts are in another language now.
+    void retranslate();
+
+    void paint(QPainter&, const BoardGeometry&) const override;
+
+private:
+    void paintLegend(QPainter&, const QRectF& area) const;
+
+    std::vector<Fairness::Corner> m_corners;
+    std::optional<CornerName> m_chosen;
+    bool m_shown = false;
+};
+
+}  // namespace inselwerk

@@ -1,0 +1,62 @@
+#pragma once
+
+#include "editor/canvas/fairness_overlay.h"
+#include "editor/docks/dock.h"
+#include "editor/docks/fairness_bars.h"
+
+#include <QTimer>
+
+class QLabel;
+class QListWidget;
+class QSpinBox;
+
+namespace inselwerk {
+
+/// How even the board in sight is: pips of resources and corners, neighbours, the best places to start, and what a
+/// snake set-up gives each seat. Live, while it or the badges on the board can be seen.
+class FairnessDock : public Dock
+{
+    Q_OBJECT
+
+public:
+    explicit FairnessDock(const Studio&);
+
+    Qt::DockWidgetArea homeArea() const override { return Qt::RightDockWidgetArea; }
+    void retranslate() override;
+
+    /// Shows and hides the badges at the corners; for menu and tool bar.
+    QAction* overlayAction() const { return m_action; }
+    const Fairness& fairness() const { return m_fairness; }
+    /// Computes at most this long after a change.
+    static constexpr int delay = 80;
+
+protected:
+    void showEvent(QShowEvent*) override;
+
+private:
+    QWidget* makePanel();
+    void later();
+    void compute();
+    void showAll();
+    void showSentences();
+    void showBest();
+    void showSeats();
+    void updatePlayers();
+    void jump(int row);
+    QString cornerText(const CornerName&) const;
+
+    Fairness m_fairness;
+    FairnessOverlay* m_overlay;
+    QAction* m_action;
+    QTimer m_timer;
+    QLabel* m_summary;
+    FairnessBars* m_bars;
+    QLabel* m_sentences;
+    QLabel* m_bestTitle;
+    QListWidget* m_best;
+    QLabel* m_seatsTitle;
+    QSpinBox* m_players;
+    QLabel* m_seats;
+};
+
+}  // namespace inselwerk

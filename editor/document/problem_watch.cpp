@@ -1,0 +1,109 @@
+#include "editor/document/problem_watch.h"
+
+#include "engine/rules/registry.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace inselwerk {
+namespace {
+
+Problems check(const Scenario& scenario)
+{
+    static const ModuleDescriptions modules = descriptionsOf(moduleTypes());
+    return checkScenario(scenario, modules);
+}
+
+bool same(const Problem& a, const Problem& b)
+{
+    return a.severity == b.severity && a.path == b.path && english(a.sentence) == english(b.sentence) &&
+           english(a.fix.title) == english(b.fix.title);
+}
+
+bool contains(const Problems& problems, const Problem& problem)
+{
+    return std::any_of(problems.begin(), problems.end(), [&](const Problem& other) {
+        return other.path == problem.path && english(other.sentence) == english(problem.sentence);
+    });
+}
+
+void count(ProblemWatch::Count& count, const Problem& problem)
+{
+    ++(problem.severity == Severity::Error ? count.errors : count.warnings);
+}
+
+}  // namespace
+
+ProblemWatch::ProblemWatch(Document& document, QObject* parent) : QObject(parent), m_document(document)
+{
+    m_timer.setSingleShot(true);
+    m_timer.setInterval(delay);
+    connect(&m_timer, &QTimer::timeout, this, &ProblemWatch::check);
+    connect(&document, &Document::changed, this, [this](const Touched& touched) {
+        if (touched.head && touched.modules && touched.boardList)
+            check();  // another file, with nobody drawing
+        else if (!m_timer.isActive())
+            m_timer.start();
+    });
+    check();
+}
+
+void ProblemWatch::setReadingProblems(Problems problems)
+{
+    const Problems found = inselwerk::check(m_document.scenario());
+    std::erase_if(problems, [&](const Problem& problem) { return contains(found, problem); });
+    m_reading = std::move(problems);
+    check();
+}
+
+void ProblemWatch::refresh()
+{
+    if (m_timer.isActive()) check();
+}
+
+void ProblemWatch::check()
+{
+    m_timer.stop();
+    Problems found = inselwerk::check(m_document.scenario());
+    std::stable_sort(
+        found.begin(), found.end(), [](const Problem& a, const Problem& b) { return a.severity < b.severity; });
+    m_problems = m_reading;
+    std::move(found.begin(), found.end(), std::back_inserter(m_problems));
+    m_count = {};
+    for (const Problem& problem : m_problems) inselwerk::count(m_count, problem);
+    emit changed();
+}
+
+ProblemWatch::Count ProblemWatch::countOn(std::size_t board) const
+{
+    const std::string path = elementPath("boards", board);
+    Count result;
+    for (const Problem& problem : m_problems)
+        if (problem.path == path || problem.path.starts_with(path + ".")) inselwerk::count(result, problem);
+    return result;
+}
+
+std::optional<Severity> ProblemWatch::worstOn(std::size_t board) const
+{
+    const Count count = countOn(board);
+    if (count.errors > 0) return Severity::Error;
+    return count.warnings > 0 ? std::optional(Severity::Warning) : std::nullopt;
+}
+
+Place ProblemWatch::placeOf(const Problem& problem) const { return placeOfPath(problem.path, m_document.scenario()); }
+
+bool ProblemWatch::fix(const Problem& problem, const QString& name)
+{
+    const Problem wanted = problem;  // may be one of those that are found anew
+    // A gesture that is under way would be cancelled, and the scenario be another one.
+    m_document.cancelGesture();
+    refresh();
+    const auto now =
+        std::find_if(m_problems.begin(), m_problems.end(), [&](const Problem& p) { return same(p, wanted); });
+    if (now == m_problems.end() || !now->fix) return false;
+    const bool done = m_document.change(name, now->fix.apply);
+    refresh();
+    return done;
+}
+
+}  // namespace inselwerk

@@ -1,0 +1,106 @@
+#include "editor/model/island_draws.h"
+
+#include "engine/setup/table.h"
+
+#include <algorithm>
+#include <numeric>
+#include <set>
+
+namespace inselwerk {
+namespace {
+
+/// After so many draws that miss a constraint no more are tried: each costs thousands of attempts.
+constexpr int mostMissed = 2;
+
+/// What of a board decides how it lies, in a form that the engine can draw whatever is wrong with it.
+Board bareBoard(const Board& board)
+{
+    Board bare = board;
+    std::set<HexCoord> seen;
+    std::erase_if(bare.hexes, [&](const HexEntry& hex) { return !seen.insert(hex.at).second; });
+    std::erase_if(bare.stacks, [](const NumberStack& stack) {
+        return stack.tokens.empty() || stack.tokens.size() > static_cast<std::size_t>(maxStackTokens);
+    });
+    for (NumberPool& pool : bare.numberPools)
+        if (pool.tokens.size() > static_cast<std::size_t>(maxHexes)) pool.tokens.resize(maxHexes, 0);
+    bare.pieces.clear();
+    bare.minPlayers = minSeats;
+    bare.maxPlayers = maxSeats;
+    bare.rules = {"rules", {}};
+    return bare;
+}
+
+std::vector<HexCoord> landOf(const Board& board)
+{
+    std::vector<HexCoord> land;
+    for (const HexEntry& hex : board.hexes)
+        if (!hex.terrainPool.empty() || isLand(hex.terrain)) land.push_back(hex.at);
+    return land;
+}
+
+bool isDrawn(const Board& board)
+{
+    return std::any_of(
+               board.hexes.begin(), board.hexes.end(),
+               [](const HexEntry& hex) { return !hex.terrainPool.empty() || !hex.numberPool.empty(); }) ||
+           std::any_of(board.harbours.begin(), board.harbours.end(), [](const HarbourEntry& harbour) {
+               return !harbour.pool.empty();
+           });
+}
+
+double pipsOf(const StackSite& stack)
+{
+    if (!stack.shuffled) return pips(stack.tokens.front());
+    const int all = std::accumulate(
+        stack.tokens.begin(), stack.tokens.end(), 0, [](int sum, int token) { return sum + pips(token); });
+    return static_cast<double>(all) / static_cast<double>(stack.tokens.size());
+}
+
+IslandDraw drawOf(const Ruleset& rules, const Deal& deal)
+{
+    IslandDraw draw;
+    for (int h = 0; h < rules.topology.hexCount(); ++h) {
+        const auto at = static_cast<std::size_t>(h);
+        IslandDraw::Hex hex;
+        hex.number = deal.number[at];
+        hex.resource = resourceOf(deal.terrain[at]);
+        hex.gold = deal.terrain[at] == Terrain::Gold;
+        const int stack = rules.stackOn(static_cast<HexId>(h));
+        if (hex.resource || hex.gold)
+            hex.pips = stack < 0 ? pips(hex.number) : pipsOf(rules.stacks[static_cast<std::size_t>(stack)]);
+        draw.hexes.push_back(hex);
+    }
+    draw.harbours.assign(
+        deal.harbour.begin(), deal.harbour.begin() + static_cast<std::ptrdiff_t>(rules.harbours.size()));
+    return draw;
+}
+
+}  // namespace
+
+std::optional<Island> drawIsland(const Board& authored)
+{
+    const Board board = bareBoard(authored);
+    const std::vector<HexCoord> land = landOf(board);
+    if (land.empty() || land.size() > static_cast<std::size_t>(maxHexes)) return std::nullopt;
+    if (!Topology::measure(land, board.orientation).fits()) return std::nullopt;
+    const Table table = compile({}, board, Seating::usual(board, minSeats), {});
+    if (!table.rules) return std::nullopt;
+    Island island;
+    island.topology = table.rules->topology;
+    island.foundable = table.rules->setupCorners;
+    island.drawn = isDrawn(board);
+    for (std::size_t i = 0; i < board.harbours.size() && island.harbours.size() < table.rules->harbours.size(); ++i) {
+        const HarbourEntry& harbour = board.harbours[i];
+        const EdgeId edge = island.topology.findEdge({harbour.at, harbour.side});
+        if (edge != noEdge) island.harbours.push_back({i, edge});
+    }
+    int missed = 0;
+    for (int seed = 1; seed <= (island.drawn ? islandDraws : 1) && missed < mostMissed; ++seed) {
+        std::optional<Constraint> unmet;
+        island.draws.push_back(drawOf(*table.rules, table.deal(static_cast<u64>(seed), &unmet)));
+        missed += unmet.has_value();
+    }
+    return island;
+}
+
+}  // namespace inselwerk

@@ -1,0 +1,99 @@
+#include "editor/window/place_sentence.h"
+
+#include "app/common/text/messages.h"
+#include "engine/rules/registry.h"
+
+#include <QCoreApplication>
+
+namespace inselwerk {
+namespace {
+
+struct PlaceSentence
+{
+    Q_DECLARE_TR_FUNCTIONS(PlaceSentence)
+};
+
+QString coordinates(HexCoord at) { return QStringLiteral("[%1, %2]").arg(at.q).arg(at.r); }
+
+QString plain(const std::string& text) { return QString::fromStdString(text); }
+
+QString number(const std::optional<std::size_t>& index) { return QString::number(index.value_or(0) + 1); }
+
+QString headPart(const std::string& field)
+{
+    if (field == "name") return PlaceSentence::tr("Name of the scenario");
+    if (field == "summary") return PlaceSentence::tr("Summary");
+    if (field == "rules_page") return PlaceSentence::tr("Rules page");
+    if (field == "boards") return PlaceSentence::tr("Boards");
+    return PlaceSentence::tr("Scenario");
+}
+
+QString boardPart(const std::string& field)
+{
+    if (field == "name") return PlaceSentence::tr("Name of the board");
+    if (field == "players") return PlaceSentence::tr("Players");
+    return {};
+}
+
+QString moduleTitle(const std::string& key)
+{
+    for (const ModuleType& type : moduleTypes())
+        if (type.schema->key == key) return translate(type.schema->title);
+    return plain(key);
+}
+
+QString elementPart(const Place& place)
+{
+    //: %1: number in the list of event tokens
+    if (place.field == "tokens") return fill(PlaceSentence::tr("Event token %1"), {number(place.index)});
+    //: %1: title of a rule module such as "Crops", %2: number of an entry in one of its lists
+    return fill(PlaceSentence::tr("%1, entry %2"), {moduleTitle(place.section), number(place.index)});
+}
+
+/// The part without the board that it is on; empty: the whole board.
+QString partOf(const Place& place)
+{
+    using Kind = Place::Kind;
+    const QString id = plain(place.id);
+    switch (place.kind) {
+        case Kind::File: return PlaceSentence::tr("File");
+        case Kind::Head: return headPart(place.field);
+        //: %1: what the scenario gives a name of its own, such as "robber"
+        case Kind::Name: return fill(PlaceSentence::tr("Name “%1”"), {translateWord(place.field)});
+        case Kind::Rules: return PlaceSentence::tr("Rules");
+        case Kind::Section: return moduleTitle(place.section);
+        case Kind::Element: return elementPart(place);
+        case Kind::Board: return boardPart(place.field);
+        //: %1: coordinates
+        case Kind::Hex: return fill(PlaceSentence::tr("Hex %1"), {coordinates(place.hex.value_or(HexCoord{}))});
+        //: %1: coordinates
+        case Kind::Harbour: return fill(PlaceSentence::tr("Harbour %1"), {coordinates(place.hex.value_or(HexCoord{}))});
+        case Kind::TerrainPool:
+        case Kind::NumberPool:
+        case Kind::HarbourPool: return fill(PlaceSentence::tr("Pool “%1”"), {id});
+        case Kind::Stack: return fill(PlaceSentence::tr("Stack “%1”"), {id});
+        case Kind::Pieces: break;
+        //: %1: its number in the list
+        case Kind::Constraint: return fill(PlaceSentence::tr("Constraint %1"), {number(place.index)});
+        case Kind::Region: return PlaceSentence::tr("Set-up region");
+        case Kind::Robber: return PlaceSentence::tr("Robber");
+    }
+    if (!place.colour) return PlaceSentence::tr("Starting pieces");
+    //: %1: a colour
+    return fill(PlaceSentence::tr("Pieces: %1"), {translateWord(nameOf(*place.colour))});
+}
+
+}  // namespace
+
+QString placeSentence(const Place& place, const Scenario& scenario)
+{
+    const QString part = partOf(place);
+    if (!place.board) return part;
+    const QString board = fill(PlaceSentence::tr("Board %1"), {number(place.board)});
+    if (part.isEmpty()) return board;
+    if (scenario.boards.size() < 2) return part;
+    //: %1: a part of a board such as "Hex [0, -2]", %2: the board
+    return fill(PlaceSentence::tr("%1 · %2"), {part, board});
+}
+
+}  // namespace inselwerk
