@@ -29,9 +29,9 @@ std::vector<Dock*> makeDocks(const Studio& studio)
         new PoolsDock(studio),
         new ScenarioDock(studio),
         new RulesDock(studio),
-        new EventsDock(studio),
         new FairnessDock(studio),
         new ProblemsDock(studio),
+        new EventsDock(studio),
     };
     for (Dock* dock : docks) dock->retranslate();
     return docks;
