@@ -153,6 +153,14 @@
     </message>
 </context>
 <context>
+    <name>ChoiceWords</name>
+    <message>
+        <source>none</source>
+        <extracomment>Instead of a word: it is not said</extracomment>
+        <translation>keine</translation>
+    </message>
+</context>
+<context>
     <name>Choices</name>
     <message>
         <source>drawn from “%1”</source>
@@ -662,11 +670,6 @@
         <translation>Runde %1 von %2. Auf dem Acker liegen %3 von %4 Plättchen.</translation>
     </message>
     <message>
-        <source>%1 Then: %2.</source>
-        <extracomment>A harvest: %1 tells the round, %2 are the players who choose after this one</extracomment>
-        <translation>%1 Danach: %2.</translation>
-    </message>
-    <message>
         <source>Deposit seeds</source>
         <comment>button</comment>
         <translation>Einlagern</translation>
@@ -678,6 +681,11 @@
     <message>
         <source>Crop storage record</source>
         <translation>Belohnungstafel</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2. The field bears %3 of %4 tokens. Next to choose: %5.</source>
+        <extracomment>A harvest: %1 is the round, %2 how many there will be; %3 is how many tokens are left on the field, of at most %4; %5 are the players who choose after this one</extracomment>
+        <translation>Runde %1 von %2. Auf dem Acker liegen %3 von %4 Plättchen. Danach wählen: %5.</translation>
     </message>
 </context>
 <context>
@@ -900,11 +908,19 @@
     </message>
 </context>
 <context>
-    <name>EventShow</name>
+    <name>EventSentence</name>
     <message>
         <source>Event: %1. %2</source>
         <extracomment>%1 is the name of an event token, %2 what it does</extracomment>
         <translation>Ereignis: %1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>EventWords</name>
+    <message>
+        <source>no category</source>
+        <extracomment>Event tokens that belong to no category</extracomment>
+        <translation>ohne Art</translation>
     </message>
 </context>
 <context>
@@ -917,10 +933,13 @@
         <source>Discarded event tokens</source>
         <translation>Abgelegte Ereignisplättchen</translation>
     </message>
-    <message>
-        <source>%1 times %2: %3</source>
-        <extracomment>A used event token: %1 is how many there are, %2 its name, %3 what it did</extracomment>
-        <translation>%1-mal %2: %3</translation>
+    <message numerus="yes">
+        <source>%1, used %n time(s): %2</source>
+        <extracomment>Event tokens of a kind that were used: %1 is its name, %2 what it did; %n is how often</extracomment>
+        <translation>
+            <numerusform>%1, einmal aufgedeckt: %2</numerusform>
+            <numerusform>%1, %n-mal aufgedeckt: %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -986,6 +1005,28 @@
         <source>%1 picks whom the event concerns.</source>
         <extracomment>An event concerns somebody whom one picks: %1 is the player who picks</extracomment>
         <translation>%1 wählt, wen das Ereignis betrifft.</translation>
+    </message>
+</context>
+<context>
+    <name>FieldWords</name>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(s)</source>
+        <translation>
+            <numerusform>ein Eintrag</numerusform>
+            <numerusform>%n Einträge</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1166,6 +1207,13 @@
     </message>
 </context>
 <context>
+    <name>GiftLines</name>
+    <message>
+        <source>Gift track</source>
+        <translation>Geschenkleiste</translation>
+    </message>
+</context>
+<context>
     <name>GiftTrack</name>
     <message>
         <source>Gift track</source>
@@ -1294,6 +1342,13 @@
             <numerusform>%n Schritte auf der Geschenkleiste</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Greatest Giver</source>
+        <translation>Größter Gönner</translation>
+    </message>
+</context>
+<context>
+    <name>GiverLine</name>
     <message>
         <source>Greatest Giver</source>
         <translation>Größter Gönner</translation>
@@ -2352,29 +2407,29 @@
         <translation>%1 Dort liegt ein %2.</translation>
     </message>
     <message>
-        <source>A road by %1. It leads to a %2.</source>
-        <extracomment>A place for a road: %1 is where, %2 a harbour</extracomment>
-        <translation>Eine Straße bei %1. Sie führt zu einem %2.</translation>
-    </message>
-    <message>
-        <source>A road by %1.</source>
-        <extracomment>A place for a road: %1 is where: &quot;forest 9 and hills 6&quot;</extracomment>
-        <translation>Eine Straße bei %1.</translation>
-    </message>
-    <message>
-        <source>Nobody lives at %1.</source>
-        <extracomment>Where the robber may go: %1 is a hex</extracomment>
-        <translation>Niemand wohnt bei %1.</translation>
-    </message>
-    <message>
-        <source>At %1 live: %2.</source>
-        <extracomment>Where the robber may go: %1 is a hex, %2 are players</extracomment>
-        <translation>Bei %1 wohnen: %2.</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <extracomment>What a place yields: %1 is the resource, or the land if it pays what one chooses, %2 the number to roll</extracomment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>This road would run past: %1. It leads to a %2.</source>
+        <extracomment>A place for a road: %1 is where (&quot;forest 9 and desert&quot;), %2 a harbour</extracomment>
+        <translation>Eine Straße hier liegt neben: %1. Sie führt zu einem %2.</translation>
+    </message>
+    <message>
+        <source>This road would run past: %1.</source>
+        <extracomment>A place for a road: %1 is where: &quot;forest 9 and desert&quot;</extracomment>
+        <translation>Eine Straße hier liegt neben: %1.</translation>
+    </message>
+    <message>
+        <source>Nobody lives beside this hex: %1.</source>
+        <extracomment>Where the robber may go: %1 is a hex (&quot;desert&quot;, &quot;hills 4&quot;)</extracomment>
+        <translation>An diesem Feld wohnt niemand: %1.</translation>
+    </message>
+    <message>
+        <source>Beside this hex (%1) live: %2.</source>
+        <extracomment>Where the robber may go: %1 is a hex (&quot;desert&quot;, &quot;hills 4&quot;), %2 are players</extracomment>
+        <translation>An diesem Feld (%1) wohnen: %2.</translation>
     </message>
 </context>
 <context>
@@ -4359,6 +4414,16 @@
         <source>Nobody trades or plays a card in it. The next turn is that of %1.</source>
         <translation>In ihr wird weder gehandelt noch eine Karte gespielt. Danach ist %1 am Zug.</translation>
     </message>
+    <message>
+        <source>%1 may build and trade with the bank. The next turn is that of %2.</source>
+        <extracomment>Five or six players: %1 is the second of the pair, %2 the one whose turn comes next</extracomment>
+        <translation>%1 darf bauen und mit der Bank handeln. Danach ist %2 am Zug.</translation>
+    </message>
+    <message>
+        <source>%1 may build and buy. The next turn is that of %2.</source>
+        <extracomment>Five or six players: %1 is the one who may build, %2 the one whose turn comes next</extracomment>
+        <translation>%1 darf bauen und kaufen. Danach ist %2 am Zug.</translation>
+    </message>
 </context>
 <context>
     <name>StorageRecords</name>
@@ -5292,6 +5357,35 @@
     </message>
 </context>
 <context>
+    <name>inselwerk::BilingualEdit</name>
+    <message>
+        <source>The German text is missing.</source>
+        <translation>Der deutsche Text fehlt.</translation>
+    </message>
+    <message>
+        <source>The English text is missing.</source>
+        <translation>Der englische Text fehlt.</translation>
+    </message>
+    <message>
+        <source>At most %1 bytes fit here. The rest was left out.</source>
+        <extracomment>%1: number of bytes</extracomment>
+        <translation>Hier passen höchstens %1 Bytes hin. Der Rest wurde weggelassen.</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>Deutsch</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>Englisch</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Name of a text field: %1 is what the text is (&quot;Summary&quot;), %2 its language</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
     <name>inselwerk::BoardChoices</name>
     <message numerus="yes">
         <source>for %n player(s)</source>
@@ -5875,6 +5969,49 @@
     </message>
 </context>
 <context>
+    <name>inselwerk::ChoiceListEditor</name>
+    <message numerus="yes">
+        <source>At most %n entry(s).</source>
+        <translation>
+            <numerusform>Höchstens ein Eintrag.</numerusform>
+            <numerusform>Höchstens %n Einträge.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n entry(s).</source>
+        <translation>
+            <numerusform>Mindestens ein Eintrag.</numerusform>
+            <numerusform>Mindestens %n Einträge.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, place %2</source>
+        <extracomment>Name of an entry of a list: %1 is the list, %2 the place in it</extracomment>
+        <translation>%1, Platz %2</translation>
+    </message>
+    <message>
+        <source>Move place %1 up</source>
+        <translation>Platz %1 nach oben</translation>
+    </message>
+    <message>
+        <source>Move place %1 down</source>
+        <translation>Platz %1 nach unten</translation>
+    </message>
+    <message>
+        <source>Remove place %1</source>
+        <translation>Platz %1 entfernen</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add to the list: %1</source>
+        <extracomment>%1: a list, such as &quot;Rewards of a row&quot;</extracomment>
+        <translation>Zur Liste hinzufügen: %1</translation>
+    </message>
+</context>
+<context>
     <name>inselwerk::ChoicesModel</name>
     <message>
         <source>Nobody</source>
@@ -5898,6 +6035,14 @@
             <numerusform>%n in der Bank</numerusform>
             <numerusform>%n in der Bank</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::CountsEditor</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Name of a number field: %1 is what it is about (&quot;Cost of a road&quot;), %2 what is counted (&quot;lumber&quot;)</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -6029,6 +6174,28 @@
     <message>
         <source>This name is too long.</source>
         <translation>Dieser Name ist zu lang.</translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::DiscRow</name>
+    <message numerus="yes">
+        <source>At most %n number(s).</source>
+        <translation>
+            <numerusform>Höchstens eine Zahl.</numerusform>
+            <numerusform>Höchstens %n Zahlen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n number(s).</source>
+        <translation>
+            <numerusform>Mindestens eine Zahl.</numerusform>
+            <numerusform>Mindestens %n Zahlen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Name of a number to choose: %1 is what for (&quot;Fields&quot;), %2 the number</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -6187,6 +6354,161 @@
     <message>
         <source>Centre in the &amp;middle of the board</source>
         <translation>Mitte &amp;in der Mitte des Brettes</translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::EventTable</name>
+    <message>
+        <source>%1×</source>
+        <extracomment>How many tokens of a kind there are</extracomment>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <extracomment>A chance in percent</extracomment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>The chance that one of these tokens is turned over in a game: an estimate.</source>
+        <translation>Wie wahrscheinlich es ist, dass in einer Partie eines dieser Plättchen aufgedeckt wird: eine Schätzung.</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Wirkung</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Seen</source>
+        <extracomment>Head of a column: how likely it is that a token is seen in a game</extracomment>
+        <translation>Gesehen</translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::EventsDock</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Event tokens of a category: %1 is the category, %2 how many</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event token(s)</source>
+        <translation>
+            <numerusform>ein Ereignisplättchen</numerusform>
+            <numerusform>%n Ereignisplättchen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1: &quot;41 event tokens&quot;, %2: how many of each category</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>“Seen” is an estimate: about %1 tokens are turned over in a game, with %2 turns for each of %3 players, who each build %4 settlements and %5 cities and play %6 knights.</source>
+        <extracomment>How the column &quot;Seen&quot; comes about. %1: tokens turned over, %2: turns of each player, %3: players, %4: settlements, %5: cities, %6: knights</extracomment>
+        <translation>„Gesehen“ ist eine Schätzung: In einer Partie werden etwa %1 Plättchen aufgedeckt, bei %2 Zügen für jeden von %3 Spielern, die je %4 Siedlungen und %5 Städte bauen und %6 Ritter ausspielen.</translation>
+    </message>
+    <message>
+        <source>Add event token</source>
+        <extracomment>Step of history</extracomment>
+        <translation>Ereignisplättchen hinzufügen</translation>
+    </message>
+    <message>
+        <source>Duplicate event token</source>
+        <extracomment>Step of history</extracomment>
+        <translation>Ereignisplättchen verdoppeln</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n event token(s)</source>
+        <extracomment>Step of history</extracomment>
+        <translation>
+            <numerusform>Ereignisplättchen entfernen</numerusform>
+            <numerusform>%n Ereignisplättchen entfernen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move event token</source>
+        <extracomment>Step of history</extracomment>
+        <translation>Ereignisplättchen verschieben</translation>
+    </message>
+    <message>
+        <source>Change the count of event tokens</source>
+        <extracomment>Step of history</extracomment>
+        <translation>Anzahl der Ereignisplättchen ändern</translation>
+    </message>
+    <message>
+        <source>Event tokens</source>
+        <translation>Ereignisplättchen</translation>
+    </message>
+    <message>
+        <source>Every kind of event token. Click a column to sort; in the file&apos;s own order, drag rows or press Alt with an arrow to move them. Insert adds a token, Ctrl+D duplicates it, Delete removes it, + and - change the count.</source>
+        <translation>Alle Arten von Ereignisplättchen. Ein Klick auf eine Spalte sortiert; in der Reihenfolge der Datei lassen sich Zeilen ziehen oder mit Alt und einer Pfeiltaste verschieben. Einfg fügt ein Plättchen hinzu, Strg+D verdoppelt es, Entf entfernt es, + und - ändern die Anzahl.</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Filter event tokens</source>
+        <translation>Ereignisplättchen filtern</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Neu</translation>
+    </message>
+    <message>
+        <source>New event token</source>
+        <translation>Neues Ereignisplättchen</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Verdoppeln</translation>
+    </message>
+    <message>
+        <source>Duplicate the event token</source>
+        <translation>Das Ereignisplättchen verdoppeln</translation>
+    </message>
+    <message>
+        <source>Remove the chosen event tokens</source>
+        <translation>Die gewählten Ereignisplättchen entfernen</translation>
+    </message>
+    <message>
+        <source>Move the event token up</source>
+        <translation>Das Ereignisplättchen nach oben</translation>
+    </message>
+    <message>
+        <source>Move the event token down</source>
+        <translation>Das Ereignisplättchen nach unten</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>Plättchen</translation>
+    </message>
+    <message>
+        <source>Placement and triggers</source>
+        <translation>Orte und Auslöser</translation>
+    </message>
+    <message>
+        <source>No event token is chosen. “New” makes the first one and adds the rules for events.</source>
+        <translation>Es ist kein Ereignisplättchen gewählt. „Neu“ macht das erste und fügt die Regeln für Ereignisse hinzu.</translation>
+    </message>
+    <message>
+        <source>What the token does, in German</source>
+        <translation>Was das Plättchen bewirkt, auf Deutsch</translation>
+    </message>
+    <message>
+        <source>What the token does, in English</source>
+        <translation>Was das Plättchen bewirkt, auf Englisch</translation>
     </message>
 </context>
 <context>
@@ -6696,11 +7018,6 @@
         <translation>%1 steht auf %2. Was dort blockiert ist, bekommt niemand.</translation>
     </message>
     <message>
-        <source>The %1 stands on %2. On a %3 all that is blocked there goes to %4.</source>
-        <extracomment>%1 is the robber (German: nominative with article, capitalised), %2 a hex (&quot;hills 4&quot;), %3 its number, %4 a player</extracomment>
-        <translation>%1 steht auf %2. Bei einer %3 geht alles, was dort blockiert ist, an %4.</translation>
-    </message>
-    <message>
         <source>Goes to whoever is furthest along on the gift track.</source>
         <translation>Gehört, wer auf der Geschenkleiste am weitesten ist.</translation>
     </message>
@@ -6719,6 +7036,33 @@
         <translation>
             <numerusform>Siegpunkt</numerusform>
             <numerusform>Siegpunkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The %1 stands on a hex without a number (%2) and blocks nothing there.</source>
+        <extracomment>%1 is the robber (German: nominative with article, capitalised), %2 a hex (&quot;desert&quot;)</extracomment>
+        <translation>%1 steht auf einem Feld ohne Zahl (%2) und blockiert dort nichts.</translation>
+    </message>
+    <message>
+        <source>The %1 stands on %2. No cards are blocked there now.</source>
+        <extracomment>%1 is the robber (German: nominative with article, capitalised), %2 a hex (&quot;hills 4&quot;)</extracomment>
+        <translation>%1 steht auf %2. Dort sind jetzt keine Karten blockiert.</translation>
+    </message>
+    <message>
+        <source>The %1 stands on %2. A roll of %3 pays %4 all that is blocked there.</source>
+        <extracomment>%1 is the robber (German: nominative with article, capitalised), %2 a hex (&quot;hills 4&quot;), %3 its number, %4 a player</extracomment>
+        <translation>%1 steht auf %2. Bei einer %3 geht alles, was dort blockiert ist, an %4.</translation>
+    </message>
+    <message>
+        <source>Greatest Giver: nobody yet</source>
+        <translation>Größter Gönner: noch niemand</translation>
+    </message>
+    <message numerus="yes">
+        <source>Greatest Giver: %1, %n step(s)</source>
+        <extracomment>Where there is little room; %1 is a player, who has gone %n steps</extracomment>
+        <translation>
+            <numerusform>Größter Gönner: %1, ein Schritt</numerusform>
+            <numerusform>Größter Gönner: %1, %n Schritte</numerusform>
         </translation>
     </message>
 </context>
@@ -6921,6 +7265,14 @@
     </message>
 </context>
 <context>
+    <name>inselwerk::IntegerEditor</name>
+    <message>
+        <source>none</source>
+        <extracomment>Instead of a number: it is not said</extracomment>
+        <translation>keine</translation>
+    </message>
+</context>
+<context>
     <name>inselwerk::LineTool</name>
     <message>
         <source>Line</source>
@@ -6942,6 +7294,58 @@
         <source>Paint a line</source>
         <extracomment>Step of history</extracomment>
         <translation>Linie malen</translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::ListEditor</name>
+    <message numerus="yes">
+        <source>At most %n entry(s).</source>
+        <translation>
+            <numerusform>Höchstens ein Eintrag.</numerusform>
+            <numerusform>Höchstens %n Einträge.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n entry(s).</source>
+        <translation>
+            <numerusform>Mindestens ein Eintrag.</numerusform>
+            <numerusform>Mindestens %n Einträge.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>Head of an entry of a list: %1 is its place, %2 what it is</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Effect %1</source>
+        <extracomment>Name of the field that says what an effect of an event token is; %1 is its place</extracomment>
+        <translation>Wirkung %1</translation>
+    </message>
+    <message>
+        <source>Move place %1 up</source>
+        <translation>Platz %1 nach oben</translation>
+    </message>
+    <message>
+        <source>Move place %1 down</source>
+        <translation>Platz %1 nach unten</translation>
+    </message>
+    <message>
+        <source>Duplicate place %1</source>
+        <translation>Platz %1 verdoppeln</translation>
+    </message>
+    <message>
+        <source>Remove place %1</source>
+        <translation>Platz %1 entfernen</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add to the list: %1</source>
+        <extracomment>%1: a list, such as &quot;Effects&quot;</extracomment>
+        <translation>Zur Liste hinzufügen: %1</translation>
     </message>
 </context>
 <context>
@@ -6969,6 +7373,13 @@
     <message>
         <source>Manual of the editor</source>
         <translation>Handbuch des Editors</translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::NameEditor</name>
+    <message>
+        <source>Small letters a–z, digits, - and _ only; other names are not taken.</source>
+        <translation>Nur Kleinbuchstaben a–z, Ziffern, - und _; andere Namen werden nicht übernommen.</translation>
     </message>
 </context>
 <context>
@@ -7031,6 +7442,14 @@
             <numerusform>Eine Stelle in %1 war nicht zu verstehen; die Probleme nennen sie.</numerusform>
             <numerusform>%n Stellen in %1 waren nicht zu verstehen; die Probleme nennen sie.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::NumberLineEditor</name>
+    <message>
+        <source>Numbers from %1 to %2 with commas between them, please.</source>
+        <extracomment>%1 and %2 are the smallest and the largest number</extracomment>
+        <translation>Bitte Zahlen von %1 bis %2, durch Kommas getrennt.</translation>
     </message>
 </context>
 <context>
@@ -7137,6 +7556,14 @@
     <message>
         <source>Move: drag moves the board, the wheel zooms.</source>
         <translation>Schieben: Ziehen verschiebt das Brett, das Rad zoomt.</translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::PictureChoice</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Name of a picture to choose: %1 is what for (&quot;Crop&quot;), %2 what it shows</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -8036,6 +8463,61 @@
     </message>
 </context>
 <context>
+    <name>inselwerk::RulesDock</name>
+    <message>
+        <source>Add “%1”</source>
+        <extracomment>Step of history; %1: a rule module</extracomment>
+        <translation>„%1“ hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove “%1”</source>
+        <extracomment>Step of history; %1: a rule module</extracomment>
+        <translation>„%1“ entfernen</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” went, with %n thing(s) that it held. Undo brings it back.</source>
+        <extracomment>%1: a rule module. %n: fields that were set and tokens that were made</extracomment>
+        <translation>
+            <numerusform>„%1“ ist weg, mit einer Angabe darin. Rückgängig holt alles zurück.</numerusform>
+            <numerusform>„%1“ ist weg, mit %n Angaben darin. Rückgängig holt alles zurück.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” went. Undo brings it back.</source>
+        <extracomment>%1: a rule module</extracomment>
+        <translation>„%1“ ist weg. Rückgängig holt es zurück.</translation>
+    </message>
+    <message>
+        <source>Only “%1”</source>
+        <extracomment>Rules for the board in sight alone; %1 is its name</extracomment>
+        <translation>Nur „%1“</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Rule modules</source>
+        <translation>Regelmodule</translation>
+    </message>
+    <message>
+        <source>Rules of the base game</source>
+        <translation>Regeln des Grundspiels</translation>
+    </message>
+    <message>
+        <source>All boards</source>
+        <translation>Alle Bretter</translation>
+    </message>
+    <message>
+        <source>Boards that the rules are for</source>
+        <translation>Bretter, für die die Regeln gelten</translation>
+    </message>
+    <message>
+        <source>The tokens themselves are in the panel “Event tokens”.</source>
+        <translation>Die Plättchen selbst stehen in der Leiste „Ereignisplättchen“.</translation>
+    </message>
+</context>
+<context>
     <name>inselwerk::SavedGames</name>
     <message>
         <source>today, %1</source>
@@ -8057,11 +8539,114 @@
     </message>
 </context>
 <context>
+    <name>inselwerk::ScenarioDock</name>
+    <message>
+        <source>Change “%1”</source>
+        <extracomment>Step of history; %1: a text of the scenario, such as &quot;Summary&quot;</extracomment>
+        <translation>„%1“ ändern</translation>
+    </message>
+    <message>
+        <source>Change the length of a game</source>
+        <extracomment>Step of history</extracomment>
+        <translation>Spieldauer ändern</translation>
+    </message>
+    <message>
+        <source>Small letters a–z, digits, - and _ only; other names are not taken.</source>
+        <translation>Nur Kleinbuchstaben a–z, Ziffern, - und _; andere Namen werden nicht übernommen.</translation>
+    </message>
+    <message>
+        <source>Change the id</source>
+        <extracomment>Step of history: the word by which programs tell scenarios apart</extracomment>
+        <translation>Kennung ändern</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Zusammenfassung</translation>
+    </message>
+    <message>
+        <source>Rules page</source>
+        <translation>Regelseite</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Szenario</translation>
+    </message>
+    <message>
+        <source>What is different from the base game. An empty line ends a paragraph; # begins a heading.</source>
+        <translation>Was anders ist als im Grundspiel. Eine leere Zeile beendet einen Absatz; # beginnt eine Überschrift.</translation>
+    </message>
+    <message>
+        <source>Length of a game</source>
+        <translation>Spieldauer</translation>
+    </message>
+    <message>
+        <source> minutes</source>
+        <extracomment>Minutes of a game, after the number</extracomment>
+        <translation> Minuten</translation>
+    </message>
+    <message>
+        <source>not said</source>
+        <translation>ohne Angabe</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Kennung</translation>
+    </message>
+    <message>
+        <source>Id of the scenario</source>
+        <translation>Kennung des Szenarios</translation>
+    </message>
+    <message>
+        <source>Tells scenarios apart in saved games: small letters, digits, - and _.</source>
+        <translation>Unterscheidet Szenarien in gespeicherten Partien: Kleinbuchstaben, Ziffern, - und _.</translation>
+    </message>
+    <message>
+        <source>Names of things</source>
+        <translation>Namen der Dinge</translation>
+    </message>
+</context>
+<context>
     <name>inselwerk::ScenarioShelf</name>
     <message>
         <source>Own scenario, last changed %1</source>
         <extracomment>%1: date and time</extracomment>
         <translation>Eigenes Szenario, zuletzt geändert %1</translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::SchemaForm</name>
+    <message>
+        <source>on other boards: %1</source>
+        <extracomment>%1: a value, such as &quot;10&quot;</extracomment>
+        <translation>auf anderen Brettern: %1</translation>
+    </message>
+    <message>
+        <source>usual value: %1</source>
+        <translation>üblicher Wert: %1</translation>
+    </message>
+    <message>
+        <source>Back to the usual value: %1</source>
+        <extracomment>Button beside a field that was changed; %1: the value that it gets back</extracomment>
+        <translation>Zurück zum üblichen Wert: %1</translation>
+    </message>
+    <message>
+        <source>%1 Usual value: %2.</source>
+        <extracomment>Tooltip of a field: %1 says what it is for, %2 is its usual value</extracomment>
+        <translation>%1 Üblicher Wert: %2.</translation>
+    </message>
+    <message>
+        <source>Change “%1”</source>
+        <extracomment>Step of history; %1: a field of a form, such as &quot;Rate of the bank&quot;</extracomment>
+        <translation>„%1“ ändern</translation>
+    </message>
+    <message>
+        <source>usual</source>
+        <extracomment>Beside a field whose value the file does not name</extracomment>
+        <translation>üblich</translation>
     </message>
 </context>
 <context>
@@ -8703,6 +9288,131 @@
     <message>
         <source>Terrain</source>
         <translation>Landschaft</translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::ThingNames</name>
+    <message>
+        <source>Rename: %1</source>
+        <extracomment>Step of history; %1: a thing, such as &quot;Robber&quot;</extracomment>
+        <translation>Umbenennen: %1</translation>
+    </message>
+    <message>
+        <source>Usual name: %1</source>
+        <extracomment>Step of history; %1: a thing, such as &quot;Robber&quot;</extracomment>
+        <translation>Üblicher Name: %1</translation>
+    </message>
+    <message>
+        <source>Every form of the name is needed.</source>
+        <translation>Alle Formen des Namens werden gebraucht.</translation>
+    </message>
+    <message>
+        <source>Thing that gets another name</source>
+        <translation>Was einen anderen Namen bekommt</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Give the chosen thing another name</source>
+        <translation>Dem Gewählten einen anderen Namen geben</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <extracomment>Forms of a name: the German ones by the question that they answer</extracomment>
+        <translation>Englisch</translation>
+    </message>
+    <message>
+        <source>German, nominative (who?)</source>
+        <translation>Deutsch, Nominativ (wer?)</translation>
+    </message>
+    <message>
+        <source>German, accusative (whom?)</source>
+        <translation>Deutsch, Akkusativ (wen?)</translation>
+    </message>
+    <message>
+        <source>German, dative (to whom?)</source>
+        <translation>Deutsch, Dativ (wem?)</translation>
+    </message>
+    <message>
+        <source>Back to the usual name: %1</source>
+        <extracomment>%1: a thing, such as &quot;Robber&quot;</extracomment>
+        <translation>Zurück zum üblichen Namen: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Name of a text field: %1 is a thing (&quot;Robber&quot;), %2 a form of its name</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::TokenPicture</name>
+    <message>
+        <source>Picture of the event token</source>
+        <translation>Bild des Ereignisplättchens</translation>
+    </message>
+    <message>
+        <source>Front side</source>
+        <translation>Vorderseite</translation>
+    </message>
+    <message>
+        <source>Back side</source>
+        <translation>Rückseite</translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::TokenTool</name>
+    <message>
+        <source>Tokens</source>
+        <translation>Plättchen</translation>
+    </message>
+    <message>
+        <source>Lays tokens of the rule modules on hexes, such as crops on fields. Click or drag to lay one more of the chosen kind, with Ctrl to take one away. The keys 1 to 9 choose the kind.</source>
+        <translation>Legt Plättchen der Regelmodule auf Felder, etwa Kulturpflanzen auf Äcker. Klicken oder ziehen legt eines mehr von der gewählten Art, mit Strg nimmt es eines weg. Die Tasten 1 bis 9 wählen die Art.</translation>
+    </message>
+    <message>
+        <source>No rule module of this scenario has tokens for hexes. The panel “Rules” adds modules.</source>
+        <translation>Kein Regelmodul dieses Szenarios hat Plättchen für Felder. Die Leiste „Regeln“ fügt Module hinzu.</translation>
+    </message>
+    <message>
+        <source>Tokens: click or drag lays %1 (only on: %2), Ctrl takes one away, 1 to 9 choose the kind.</source>
+        <extracomment>%1: a kind of token, such as &quot;maize&quot;; %2: the terrain where it may lie</extracomment>
+        <translation>Plättchen: Klicken oder ziehen legt %1 (nur auf: %2), Strg nimmt eines weg, 1 bis 9 wählen die Art.</translation>
+    </message>
+    <message>
+        <source>Take tokens away</source>
+        <extracomment>Step of history</extracomment>
+        <translation>Plättchen wegnehmen</translation>
+    </message>
+    <message>
+        <source>Lay tokens</source>
+        <translation>Plättchen legen</translation>
+    </message>
+    <message>
+        <source>This token may not lie here: %1. It belongs only on: %2.</source>
+        <extracomment>%1: a kind of token, such as &quot;maize&quot;; %2: the terrain where it may lie</extracomment>
+        <translation>Dieses Plättchen darf hier nicht liegen: %1. Es gehört nur auf: %2.</translation>
+    </message>
+    <message>
+        <source>The tokens that this board got by number lie on its hexes now; new numbers change them no more.</source>
+        <translation>Die Plättchen, die dieses Brett nach Zahlen bekam, liegen jetzt auf seinen Feldern; neue Zahlen ändern sie nicht mehr.</translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::TokensDock</name>
+    <message>
+        <source>Tokens on hexes</source>
+        <translation>Plättchen auf Feldern</translation>
+    </message>
+    <message>
+        <source>No rule module of this scenario has tokens for hexes. The panel “Rules” adds modules.</source>
+        <translation>Kein Regelmodul dieses Szenarios hat Plättchen für Felder. Die Leiste „Regeln“ fügt Module hinzu.</translation>
+    </message>
+    <message>
+        <source>Only on: %1</source>
+        <extracomment>Tooltip of a kind of token; %1: the terrain where it may lie</extracomment>
+        <translation>Nur auf: %1</translation>
     </message>
 </context>
 <context>

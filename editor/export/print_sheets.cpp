@@ -139,7 +139,7 @@ void PrintSheets::paintBoard(Sheet& sheet)
 {
     const QSizeF board = boundsFor(1).size();
     const auto sizeOn = [&](QPageLayout::Orientation orientation) {
-        const QSizeF area = inselwerk::printedArea(orientation).size();
+        const QSizeF area = pageArea(orientation).size();
         return std::min(area.width() / board.width(), (area.height() - headingSize * 2) / board.height());
     };
     const bool lying = sizeOn(QPageLayout::Landscape) > sizeOn(QPageLayout::Portrait);

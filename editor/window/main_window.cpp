@@ -102,6 +102,9 @@ void MainWindow::addDocks()
     }
     auto* problems = findChild<ProblemsDock*>();
     statusBar()->insertPermanentWidget(0, new ProblemCounter(*problems));
+    connect(m_file, &DocumentFile::readingProblemsChanged, problems, [this, problems] {
+        problems->watch().setReadingProblems(m_file->readingProblems());
+    });
     connect(&problems->watch(), &ProblemWatch::changed, m_boards, [this, problems] {
         for (std::size_t i = 0; i < m_focus->scenario().boards.size(); ++i)
             m_boards->setMark(i, problems->watch().worstOn(i));
