@@ -7,7 +7,7 @@ PushButton {
     readonly property Segments segments: parent ? parent.parent as Segments : null
     chosen: segments !== null && segments.currentIndex === index
     quietText: !chosen
-    activeFocusOnTab: chosen
+    activeFocusOnTab: chosen || activeFocus   // one stop for all; arrows move. What has the focus keeps it
     onTriggered: if (segments) segments.chosen(index)
     Accessible.role: Accessible.RadioButton
     Accessible.checkable: true

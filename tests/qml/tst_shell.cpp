@@ -1,6 +1,8 @@
 #include "app/play/table/autosave.h"
 #include "tests/qml/shell_window.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 
 using namespace inselwerk;
@@ -226,6 +228,20 @@ private slots:
         QCOMPARE(seats.count(), 3);
         QCOMPARE(seats.seats()[0].name, QStringLiteral("Bob %2 <b>&Co</b>"));
         QVERIFY(shell.texts().contains(QStringLiteral("Catakatoa")));
+    }
+
+    /// Arrows choose among a few things side by side and end at the last one, without an error.
+    void arrowsEndAtTheLastSegment()
+    {
+        QTest::failOnWarning(QRegularExpression(QStringLiteral("qrc:")));
+        ShellWindow shell;
+        QQuickItem* first = shell.control(QStringLiteral("All %1").arg(shell.desk().shelf()->all()));
+        QVERIFY(first);
+        first->forceActiveFocus(Qt::TabFocusReason);
+        for (int i = 0; i < 5; ++i) shell.press(Qt::Key_Right);
+        QCOMPARE(shell.desk().shelf()->filter(), ScenarioShelf::Own);
+        for (int i = 0; i < 5; ++i) shell.press(Qt::Key_Left);
+        QCOMPARE(shell.desk().shelf()->filter(), ScenarioShelf::All);
     }
 
     void anUnfinishedGameIsKept()
