@@ -2,61 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de">
 <context>
-    <name></name>
-    <message>
-        <source>Edits scenarios of hex-island settlement games.</source>
-        <translation>Bearbeitet Szenarien für Siedlungsspiele auf Sechseck-Inseln.</translation>
-    </message>
-    <message>
-        <source>Shows this help.</source>
-        <translation>Zeigt diese Hilfe.</translation>
-    </message>
-    <message>
-        <source>Shows the version.</source>
-        <translation>Zeigt die Version.</translation>
-    </message>
-    <message>
-        <source>Language for this run: de or en.</source>
-        <translation>Sprache für diesen Start: de oder en.</translation>
-    </message>
-    <message>
-        <source>code</source>
-        <translation>Kürzel</translation>
-    </message>
-    <message>
-        <source>Folder that holds the folder “scenarios”.</source>
-        <translation>Ordner, in dem der Ordner „scenarios“ liegt.</translation>
-    </message>
-    <message>
-        <source>folder</source>
-        <translation>Ordner</translation>
-    </message>
-    <message>
-        <source>Writes a picture of the window and ends.</source>
-        <translation>Schreibt ein Bild des Fensters und endet.</translation>
-    </message>
-    <message>
-        <source>file</source>
-        <translation>Datei</translation>
-    </message>
-    <message>
-        <source>Size of the window, such as 1600x1000.</source>
-        <translation>Größe des Fensters, etwa 1600x1000.</translation>
-    </message>
-    <message>
-        <source>size</source>
-        <translation>Größe</translation>
-    </message>
-    <message>
-        <source>Dark windows for this run.</source>
-        <translation>Dunkle Fenster für diesen Start.</translation>
-    </message>
-    <message>
-        <source>Scenarios to open, each in a window.</source>
-        <translation>Szenarien, die geöffnet werden, jedes in einem Fenster.</translation>
-    </message>
-</context>
-<context>
     <name>Autosave</name>
     <message>
         <source>%1, line %2, column %3: %4</source>
@@ -177,6 +122,7 @@
     </message>
     <message>
         <source>stack “%1”</source>
+        <extracomment>%1: name of a stack of number tokens</extracomment>
         <translation>Stapel „%1“</translation>
     </message>
     <message>
@@ -723,6 +669,58 @@
     <message>
         <source>“%1” is no size. A size looks like 1600x1000.</source>
         <translation>„%1“ ist keine Größe. Eine Größe sieht so aus: 1600x1000.</translation>
+    </message>
+    <message>
+        <source>Edits scenarios of hex-island settlement games.</source>
+        <translation>Bearbeitet Szenarien für Siedlungsspiele auf Inseln aus sechseckigen Feldern.</translation>
+    </message>
+    <message>
+        <source>Shows this help.</source>
+        <translation>Zeigt diese Hilfe.</translation>
+    </message>
+    <message>
+        <source>Shows the version.</source>
+        <translation>Zeigt die Version.</translation>
+    </message>
+    <message>
+        <source>Language for this run: de or en.</source>
+        <translation>Sprache für diesen Start: de oder en.</translation>
+    </message>
+    <message>
+        <source>code</source>
+        <translation>Kürzel</translation>
+    </message>
+    <message>
+        <source>Folder that holds the folder “scenarios”.</source>
+        <translation>Ordner, in dem der Ordner „scenarios“ liegt.</translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Writes a picture of the window and ends.</source>
+        <translation>Schreibt ein Bild des Fensters und endet.</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Size of the window, such as 1600x1000.</source>
+        <translation>Größe des Fensters, etwa 1600x1000.</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Dark windows for this run.</source>
+        <translation>Dunkle Fenster für diesen Start.</translation>
+    </message>
+    <message>
+        <source>Scenarios to open, each in a window.</source>
+        <translation>Szenarien, die geöffnet werden, jedes in einem Fenster.</translation>
     </message>
 </context>
 <context>
@@ -6680,10 +6678,6 @@
         <translation>Ausgewogenheit</translation>
     </message>
     <message>
-        <source>&amp;Pips at the corners</source>
-        <translation>&amp;Augen an den Ecken</translation>
-    </message>
-    <message>
         <source>Pips at the corners (%1)</source>
         <extracomment>%1: a key</extracomment>
         <translation>Augen an den Ecken (%1)</translation>
@@ -6707,6 +6701,10 @@
     <message>
         <source>Pips of each seat</source>
         <translation>Augen jedes Platzes</translation>
+    </message>
+    <message>
+        <source>Pips at &amp;the corners</source>
+        <translation>&amp;Augen an den Ecken</translation>
     </message>
 </context>
 <context>
@@ -7152,7 +7150,7 @@
     </message>
     <message>
         <source>Draws scenarios for hex-island settlement games. An unofficial fan implementation, neither made nor endorsed by the publishers of the board games whose rules it plays. Free software under the MIT licence.</source>
-        <translation>Zeichnet Szenarien für Siedlungsspiele auf Sechseck-Inseln. Ein inoffizielles Fanprojekt, weder von den Verlagen der Brettspiele gemacht, deren Regeln es spielt, noch von ihnen gebilligt. Freie Software unter der MIT-Lizenz.</translation>
+        <translation>Zeichnet Szenarien für Siedlungsspiele auf Inseln aus sechseckigen Feldern. Ein inoffizielles Fanprojekt, weder von den Verlagen der Brettspiele gemacht, deren Regeln es spielt, noch von ihnen gebilligt. Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -8002,6 +8000,7 @@
     </message>
     <message>
         <source>Token %1: number %2</source>
+        <extracomment>A number token of a pool. %1: place, %2: number</extracomment>
         <translation>Chip %1: Zahl %2</translation>
     </message>
     <message>

@@ -44,9 +44,9 @@ Choices::Numbers Choices::numbers(const Board& board, qreal devicePixelRatio)
             {{number, {}, {}}, QString::number(number), numberPixmap(number, iconSize, devicePixelRatio)});
     for (const NumberPool& pool : board.numberPools) numbers.push_back({{0, pool.id, {}}, fromPool(pool.id)});
     for (const NumberStack& stack : board.stacks)
-        //: %1: name of a stack of number tokens
         numbers.push_back(
             {{0, {}, stack.id},
+             //: %1: name of a stack of number tokens
              fill(tr("stack “%1”"), {QString::fromStdString(stack.id)}),
              pilePixmap(stack, iconSize, devicePixelRatio)});
     return numbers;

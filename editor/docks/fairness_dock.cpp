@@ -262,7 +262,7 @@ void FairnessDock::jump(int row)
 void FairnessDock::retranslate()
 {
     setWindowTitle(tr("Fairness"));
-    m_action->setText(tr("&Pips at the corners"));
+    m_action->setText(tr("Pips at &the corners"));
     m_action->setIconText(tr("Fairness"));
     //: %1: a key
     m_action->setToolTip(

@@ -492,11 +492,11 @@ void PoolsDock::refreshNumbers(const NumberPool& pool)
     std::map<int, int> counts;
     for (const int token : pool.tokens) {
         ++counts[token];
-        //: A number token of a pool. %1: place, %2: number
         rows.push_back(
             {token,
              {},
              {},
+             //: A number token of a pool. %1: place, %2: number
              inselwerk::fill(tr("Token %1: number %2"), {QString::number(rows.size() + 1), QString::number(token)})});
     }
     m_tokens->setRows(rows);

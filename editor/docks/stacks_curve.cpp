@@ -53,7 +53,6 @@ void StackCurve::show(int number, std::vector<double> chances, std::vector<std::
 void StackCurve::retranslate()
 {
     setAccessibleName(sentence());
-    //: Tooltip of the curve of a number token
     setToolTip(sentence());
     update();
 }

@@ -233,7 +233,9 @@ void NumberLineEditor::read(const QString& text)
         return;
     }
     //: %1 and %2 are the smallest and the largest number
-    m_hint->setText(tr("Numbers from %1 to %2 with commas between them, please.").arg(field().low).arg(field().high));
+    m_hint->setText(
+        tr("Numbers from %1 to %2 with commas between them, please.")
+            .arg(QString::number(field().low), QString::number(field().high)));
 }
 
 void NumberLineEditor::setValue(const FieldValue& value)

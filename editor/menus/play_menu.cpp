@@ -40,10 +40,10 @@ bool PlayMenu::canPlay()
     const QStringList obstacles = PlayTest::obstacles(studio().scenario());
     if (obstacles.isEmpty()) return true;
     constexpr qsizetype mostShown = 6;
-    QString list = obstacles.mid(0, mostShown).join(QLatin1Char('\n'));
+    QStringList lines = obstacles.mid(0, mostShown);
     if (const auto more = static_cast<int>(obstacles.size() - mostShown); more > 0)
-        list += QLatin1Char('\n') + tr("… and %n more, listed by the problems.", nullptr, more);
-    tell(parentWidget(), tr("The scenario cannot be played yet."), list);
+        lines << tr("… and %n more, listed by the problems.", nullptr, more);
+    tell(parentWidget(), tr("The scenario cannot be played yet."), lines.join(QLatin1Char('\n')));
     return false;
 }
 

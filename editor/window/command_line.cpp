@@ -5,23 +5,21 @@
 namespace inselwerk {
 namespace {
 
-using Line = EditorCommandLine;
-
 /// Options with their explanations in the language in use.
 void describe(QCommandLineParser& parser)
 {
-    parser.setApplicationDescription(Line::tr("Edits scenarios of hex-island settlement games."));
+    parser.setApplicationDescription(EditorCommandLine::tr("Edits scenarios of hex-island settlement games."));
     parser.addOptions({
-        {{QStringLiteral("h"), QStringLiteral("help")}, Line::tr("Shows this help.")},
-        {{QStringLiteral("v"), QStringLiteral("version")}, Line::tr("Shows the version.")},
-        {QStringLiteral("lang"), Line::tr("Language for this run: de or en."), Line::tr("code")},
-        {QStringLiteral("data-dir"), Line::tr("Folder that holds the folder “scenarios”."), Line::tr("folder")},
-        {QStringLiteral("screenshot"), Line::tr("Writes a picture of the window and ends."), Line::tr("file")},
-        {QStringLiteral("size"), Line::tr("Size of the window, such as 1600x1000."), Line::tr("size")},
-        {QStringLiteral("dark"), Line::tr("Dark windows for this run.")},
+        {{QStringLiteral("h"), QStringLiteral("help")}, EditorCommandLine::tr("Shows this help.")},
+        {{QStringLiteral("v"), QStringLiteral("version")}, EditorCommandLine::tr("Shows the version.")},
+        {QStringLiteral("lang"), EditorCommandLine::tr("Language for this run: de or en."), EditorCommandLine::tr("code")},
+        {QStringLiteral("data-dir"), EditorCommandLine::tr("Folder that holds the folder “scenarios”."), EditorCommandLine::tr("folder")},
+        {QStringLiteral("screenshot"), EditorCommandLine::tr("Writes a picture of the window and ends."), EditorCommandLine::tr("file")},
+        {QStringLiteral("size"), EditorCommandLine::tr("Size of the window, such as 1600x1000."), EditorCommandLine::tr("size")},
+        {QStringLiteral("dark"), EditorCommandLine::tr("Dark windows for this run.")},
     });
     parser.addPositionalArgument(
-        QStringLiteral("files"), Line::tr("Scenarios to open, each in a window."), QStringLiteral("[files…]"));
+        QStringLiteral("files"), EditorCommandLine::tr("Scenarios to open, each in a window."), QStringLiteral("[files…]"));
 }
 
 QSize sizeFrom(const QString& text)

@@ -19,7 +19,8 @@ namespace {
 QString filters()
 {
     //: Kinds of files in a dialog: keep what is in the brackets
-    return FileCommands::tr("Scenarios (*.yaml *.yml)") + QStringLiteral(";;") + FileCommands::tr("All files (*)");
+    const QStringList kinds{FileCommands::tr("Scenarios (*.yaml *.yml)"), FileCommands::tr("All files (*)")};
+    return kinds.join(QStringLiteral(";;"));
 }
 
 Answer cancel() { return {QStringLiteral("cancel"), FileCommands::tr("Cancel"), QMessageBox::RejectRole}; }

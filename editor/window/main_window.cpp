@@ -101,7 +101,7 @@ void MainWindow::addDocks()
         connect(dock, &Dock::said, this, &MainWindow::say);
     }
     auto* problems = findChild<ProblemsDock*>();
-    statusBar()->insertPermanentWidget(0, new ProblemCounter(*problems));
+    statusBar()->addPermanentWidget(new ProblemCounter(*problems));
     connect(m_file, &DocumentFile::readingProblemsChanged, problems, [this, problems] {
         problems->watch().setReadingProblems(m_file->readingProblems());
     });

@@ -134,7 +134,7 @@ void WindowLayout::arrangeSmall()
         if (before) m_window.tabifyDockWidget(before, dock);
         before = dock;
         docks.append(dock);
-        widths.append(isLeft ? 190 : 300);
+        widths.append(isLeft ? 184 : 284);
     }
     m_window.resizeDocks(docks, widths, Qt::Horizontal);
     for (const auto area : {Qt::LeftDockWidgetArea, Qt::RightDockWidgetArea, Qt::BottomDockWidgetArea}) {

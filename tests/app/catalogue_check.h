@@ -73,7 +73,9 @@ inline Glossary readGlossary(const QString& readme)
 inline QStringList missedTerms(QString source, const QString& translation, Glossary glossary)
 {
     static const QRegularExpression quoted("`[^`]*`|“[^”]*”|\"[^\"]*\"|%\\d+|%n");
-    source.remove(quoted);
+    source.remove(quoted).remove('&');
+    QString plain = translation;
+    plain.remove('&');  // the key of a menu entry may stand inside a word
     // Longer terms first, and what they cover is taken out: "Longest Road" is no road.
     std::stable_sort(glossary.begin(), glossary.end(), [](const GlossaryTerm& a, const GlossaryTerm& b) {
         return a.english.size() > b.english.size();
@@ -87,7 +89,7 @@ inline QStringList missedTerms(QString source, const QString& translation, Gloss
         if (!source.contains(whole)) continue;
         source.replace(whole, "…");
         const bool held = std::any_of(term.forms.begin(), term.forms.end(), [&](const QString& form) {
-            return translation.contains(form, Qt::CaseInsensitive);
+            return plain.contains(form, Qt::CaseInsensitive);
         });
         if (!term.forms.isEmpty() && !held) missed << term.english;
     }
@@ -140,7 +142,9 @@ inline QStringList check(const CatalogueEntry& entry, const QString& language, c
     }
     if (language == "en") return {};
     const QString translation = entry.translations.join(' ');
-    if (entry.source == translation && entry.source.count(' ') >= 3) return says("untranslated");
+    static const QRegularExpression word("[A-Za-z]{2}"), placeholder("%(\\d{1,2}|n)");
+    const bool hasWords = QString(entry.source).remove(placeholder).contains(word);
+    if (hasWords && entry.source == translation && entry.source.count(' ') >= 3) return says("untranslated");
     const QStringList missed = missedTerms(entry.source, translation, glossary);
     return missed.isEmpty() ? QStringList() : says("not the glossary's word for: " + missed.join(", "));
 }
