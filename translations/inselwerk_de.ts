@@ -170,10 +170,6 @@
 <context>
     <name>CommandLine</name>
     <message>
-        <source>There is no language “%1”. Languages: %2</source>
-        <translation>Die Sprache „%1“ gibt es nicht. Sprachen: %2</translation>
-    </message>
-    <message>
         <source>The window cannot be shown. Is the program installed completely?</source>
         <translation>Das Fenster kann nicht angezeigt werden. Ist das Programm vollständig installiert?</translation>
     </message>
@@ -198,40 +194,8 @@
         <translation>Die Seite „%1“ gibt es nicht. Seiten: %2</translation>
     </message>
     <message>
-        <source>“%1” is no size. A size looks like 1600x1000.</source>
-        <translation>„%1“ ist keine Größe. Eine Größe sieht so aus: 1600x1000.</translation>
-    </message>
-    <message>
-        <source>Shows this help.</source>
-        <translation>Zeigt diese Hilfe.</translation>
-    </message>
-    <message>
-        <source>Shows the version.</source>
-        <translation>Zeigt die Version.</translation>
-    </message>
-    <message>
-        <source>Language for this run: de or en.</source>
-        <translation>Sprache für diesen Start: de oder en.</translation>
-    </message>
-    <message>
-        <source>code</source>
-        <translation>Kürzel</translation>
-    </message>
-    <message>
-        <source>Folder that holds the folder “scenarios”.</source>
-        <translation>Ordner, in dem der Ordner „scenarios“ liegt.</translation>
-    </message>
-    <message>
-        <source>folder</source>
-        <translation>Ordner</translation>
-    </message>
-    <message>
         <source>Bots play a game without a window; its result is printed.</source>
         <translation>Bots spielen ohne Fenster ein Spiel; das Ergebnis wird ausgegeben.</translation>
-    </message>
-    <message>
-        <source>Writes a picture and ends.</source>
-        <translation>Schreibt ein Bild und beendet sich.</translation>
     </message>
     <message>
         <source>file</source>
@@ -244,18 +208,6 @@
     <message>
         <source>page</source>
         <translation>Seite</translation>
-    </message>
-    <message>
-        <source>Size of the window, such as 1600x1000.</source>
-        <translation>Größe des Fensters, etwa 1600x1000.</translation>
-    </message>
-    <message>
-        <source>size</source>
-        <translation>Größe</translation>
-    </message>
-    <message>
-        <source>Dark windows for this run.</source>
-        <translation>Dunkle Fenster für diesen Start.</translation>
     </message>
     <message>
         <source>Begins a game of this scenario at once and leaves the game in progress alone: to try a scenario out.</source>
@@ -659,64 +611,12 @@
 <context>
     <name>EditorCommandLine</name>
     <message>
-        <source>There is no language “%1”. Languages: %2</source>
-        <translation>Eine Sprache „%1“ gibt es nicht. Sprachen: %2</translation>
-    </message>
-    <message>
         <source>The picture %1 could not be written.</source>
         <translation>Das Bild %1 konnte nicht geschrieben werden.</translation>
     </message>
     <message>
-        <source>“%1” is no size. A size looks like 1600x1000.</source>
-        <translation>„%1“ ist keine Größe. Eine Größe sieht so aus: 1600x1000.</translation>
-    </message>
-    <message>
         <source>Edits scenarios of hex-island settlement games.</source>
         <translation>Bearbeitet Szenarien für Siedlungsspiele auf Inseln aus sechseckigen Feldern.</translation>
-    </message>
-    <message>
-        <source>Shows this help.</source>
-        <translation>Zeigt diese Hilfe.</translation>
-    </message>
-    <message>
-        <source>Shows the version.</source>
-        <translation>Zeigt die Version.</translation>
-    </message>
-    <message>
-        <source>Language for this run: de or en.</source>
-        <translation>Sprache für diesen Start: de oder en.</translation>
-    </message>
-    <message>
-        <source>code</source>
-        <translation>Kürzel</translation>
-    </message>
-    <message>
-        <source>Folder that holds the folder “scenarios”.</source>
-        <translation>Ordner, in dem der Ordner „scenarios“ liegt.</translation>
-    </message>
-    <message>
-        <source>folder</source>
-        <translation>Ordner</translation>
-    </message>
-    <message>
-        <source>Writes a picture of the window and ends.</source>
-        <translation>Schreibt ein Bild des Fensters und endet.</translation>
-    </message>
-    <message>
-        <source>file</source>
-        <translation>Datei</translation>
-    </message>
-    <message>
-        <source>Size of the window, such as 1600x1000.</source>
-        <translation>Größe des Fensters, etwa 1600x1000.</translation>
-    </message>
-    <message>
-        <source>size</source>
-        <translation>Größe</translation>
-    </message>
-    <message>
-        <source>Dark windows for this run.</source>
-        <translation>Dunkle Fenster für diesen Start.</translation>
     </message>
     <message>
         <source>Scenarios to open, each in a window.</source>
@@ -4088,6 +3988,61 @@
     </message>
 </context>
 <context>
+    <name>StartOptions</name>
+    <message>
+        <source>Shows this help.</source>
+        <translation>Zeigt diese Hilfe.</translation>
+    </message>
+    <message>
+        <source>Shows the version.</source>
+        <translation>Zeigt die Version.</translation>
+    </message>
+    <message>
+        <source>Language for this run: de or en.</source>
+        <translation>Sprache für diesen Start: de oder en.</translation>
+    </message>
+    <message>
+        <source>code</source>
+        <translation>Kürzel</translation>
+    </message>
+    <message>
+        <source>Folder that holds the folder “scenarios”.</source>
+        <translation>Ordner, in dem der Ordner „scenarios“ liegt.</translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Writes a picture and ends.</source>
+        <translation>Schreibt ein Bild und beendet sich.</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Size of the window, such as 1600x1000.</source>
+        <translation>Größe des Fensters, etwa 1600x1000.</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Dark windows for this run.</source>
+        <translation>Dunkle Fenster für diesen Start.</translation>
+    </message>
+    <message>
+        <source>“%1” is no size. A size looks like 1600x1000.</source>
+        <translation>„%1“ ist keine Größe. Eine Größe sieht so aus: 1600x1000.</translation>
+    </message>
+    <message>
+        <source>There is no language “%1”. Languages: %2</source>
+        <translation>Eine Sprache „%1“ gibt es nicht. Sprachen: %2</translation>
+    </message>
+</context>
+<context>
     <name>StatusBar</name>
     <message>
         <source>Menu</source>
@@ -6036,6 +5991,21 @@
     </message>
 </context>
 <context>
+    <name>inselwerk::ConstraintsBox</name>
+    <message>
+        <source>Add constraint “%1”</source>
+        <translation>Bedingung „%1“ hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove constraint “%1”</source>
+        <translation>Bedingung „%1“ entfernen</translation>
+    </message>
+    <message>
+        <source>A draw must satisfy:</source>
+        <translation>Eine Ziehung muss erfüllen:</translation>
+    </message>
+</context>
+<context>
     <name>inselwerk::CountsEditor</name>
     <message>
         <source>%1: %2</source>
@@ -7964,14 +7934,6 @@
         <translation>Nicht mehr ziehen</translation>
     </message>
     <message>
-        <source>Add constraint “%1”</source>
-        <translation>Bedingung „%1“ hinzufügen</translation>
-    </message>
-    <message>
-        <source>Remove constraint “%1”</source>
-        <translation>Bedingung „%1“ entfernen</translation>
-    </message>
-    <message>
         <source>Add pool</source>
         <translation>Topf hinzufügen</translation>
     </message>
@@ -8152,10 +8114,6 @@
     <message>
         <source>The selected places are drawn no more</source>
         <translation>Die ausgewählten Plätze werden nicht mehr gezogen</translation>
-    </message>
-    <message>
-        <source>A draw must satisfy:</source>
-        <translation>Eine Ziehung muss erfüllen:</translation>
     </message>
 </context>
 <context>

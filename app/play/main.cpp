@@ -12,33 +12,17 @@
 #include <QQmlApplicationEngine>
 #include <QQuickWindow>
 #include <QTemporaryDir>
-#include <QTextStream>
 
-#include <cstring>
 #include <optional>
 
 using namespace inselwerk;
 
 namespace {
 
-bool asksFor(int argc, char* argv[], std::initializer_list<const char*> options)
-{
-    for (int i = 1; i < argc; ++i)
-        for (const char* option : options)
-            if (std::strcmp(argv[i], option) == 0) return true;
-    return false;
-}
-
 void copyFiles(const QString& from, const QString& to)
 {
     for (const QFileInfo& file : QDir(from).entryInfoList(QDir::Files))
         QFile::copy(file.absoluteFilePath(), to + QLatin1Char('/') + file.fileName());
-}
-
-bool hasDisplay()
-{
-    return qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY")
-           || qEnvironmentVariableIsSet("QT_QPA_PLATFORM");
 }
 
 /// A copy of the settings in a folder that goes with the program; saved games are copied too, for pictures show them.
@@ -54,30 +38,6 @@ QString scratchSettings(const QTemporaryDir& folder)
     copyFiles(saves, paths::saves());
     copyFiles(scenarios, paths::userScenarios());
     return settings;
-}
-
-int complain(const QString& sentence)
-{
-    QTextStream(stderr) << sentence << Qt::endl;
-    return 2;
-}
-
-/// What needs no window: help, version, wrong arguments. No answer: go on.
-std::optional<int> answerInText(const CommandLine& line, const Languages& languages)
-{
-    if (line.version) {
-        QTextStream(stdout) << "Inselwerk " << QCoreApplication::applicationVersion() << Qt::endl;
-        return 0;
-    }
-    if (line.help) {
-        QTextStream(stdout) << CommandLine::helpText();
-        return 0;
-    }
-    if (!line.error.isEmpty()) return complain(line.error);
-    if (!line.language.isEmpty() && !languages.available().contains(line.language))
-        return complain(CommandLine::tr("There is no language “%1”. Languages: %2")
-                            .arg(line.language, languages.available().join(QStringLiteral(", "))));
-    return std::nullopt;
 }
 
 int runWindow(Program& program, const CommandLine& line)
@@ -127,6 +87,6 @@ int main(int argc, char* argv[])
     if (!line.play.file.isEmpty()) paths::setAutosaveFolder(trial.emplace().path());
     Program program(settings, line.language);
     // Asked for anew, so that it speaks the language in use.
-    if (const auto code = answerInText(CommandLine::parse(QGuiApplication::arguments()), program.languages())) return *code;
+    if (const auto code = answerInText(CommandLine::parse(QGuiApplication::arguments()), CommandLine::helpText(), program.languages())) return *code;
     return line.botGame ? playBotGame(line) : runWindow(program, line);
 }

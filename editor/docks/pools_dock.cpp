@@ -3,8 +3,9 @@
 #include "app/common/painting/palette.h"
 #include "app/common/text/messages.h"
 #include "editor/docks/choices.h"
+#include "editor/docks/constraints_box.h"
 #include "editor/docks/draw_preview.h"
-#include "editor/docks/id_field.h"
+#include "editor/docks/id_row.h"
 #include "editor/docks/kind_counts.h"
 #include "editor/docks/number_discs.h"
 #include "editor/docks/pages.h"
@@ -13,8 +14,8 @@
 #include "editor/docks/token_list.h"
 #include "editor/model/stacks.h"
 #include "editor/window/line_icon.h"
+#include "editor/window/plain_label.h"
 
-#include <QCheckBox>
 #include <QFormLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -67,14 +68,6 @@ std::size_t inRange(int row, std::size_t size)
     return std::min(static_cast<std::size_t>(std::max(row, 0)), size - 1);
 }
 
-QLabel* plainLabel()
-{
-    auto* label = new QLabel;
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    return label;
-}
-
 const char* usualId(PoolKind kind)
 {
     switch (kind) {
@@ -113,7 +106,8 @@ PoolsDock::PoolsDock(const Studio& studio) : Dock(QStringLiteral("pools"), studi
     column->addWidget(m_pools);
     m_detail = makePool();
     column->addWidget(m_detail);
-    column->addWidget(makeConstraints());
+    m_constraints = new ConstraintsBox(focus());
+    column->addWidget(m_constraints);
     m_preview = new PreviewPanel(studio);
     column->addWidget(m_preview);
     column->addStretch();
@@ -166,17 +160,8 @@ QWidget* PoolsDock::makePool()
     auto* column = new QVBoxLayout(detail);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(6);
-    auto* naming = new QHBoxLayout;
-    m_nameLabel = new QLabel;
-    m_name = new IdField;
-    m_name->setObjectName(QStringLiteral("pool-name"));
-    m_nameLabel->setBuddy(m_name);
-    naming->addWidget(m_nameLabel);
-    naming->addWidget(m_name, 1);
-    column->addLayout(naming);
-    m_refusal = plainLabel();
-    m_refusal->hide();
-    column->addWidget(m_refusal);
+    m_name = new IdRow("pool-name");
+    column->addWidget(m_name);
     m_count = plainLabel();
     m_count->setObjectName(QStringLiteral("pool-count"));
     column->addWidget(m_count);
@@ -189,11 +174,7 @@ QWidget* PoolsDock::makePool()
     column->addWidget(m_contents);
     column->addWidget(makePlaces());
 
-    connect(m_name, &IdField::refused, this, [this](const QString& sentence) {
-        m_refusal->setText(sentence);
-        m_refusal->setVisible(!sentence.isEmpty());
-    });
-    connect(m_name, &IdField::renamed, this, [this](const std::string& to) {
+    connect(&m_name->field(), &IdField::renamed, this, [this](const std::string& to) {
         if (!m_chosen) return;
         const PoolName from = *m_chosen;
         m_chosen->id = to;
@@ -320,30 +301,6 @@ QWidget* PoolsDock::makePlaces()
     return places;
 }
 
-QWidget* PoolsDock::makeConstraints()
-{
-    auto* box = new QWidget;
-    auto* column = new QVBoxLayout(box);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(2);
-    m_constraintsHead = new QLabel;
-    column->addWidget(m_constraintsHead);
-    for (std::size_t i = 0; i < allConstraints.size(); ++i) {
-        const Constraint constraint = allConstraints[i];
-        auto* check = new QCheckBox;
-        check->setObjectName(QStringLiteral("constraint-%1").arg(i));
-        connect(check, &QCheckBox::clicked, this, [this, constraint](bool on) {
-            const QString name = on ? tr("Add constraint “%1”") : tr("Remove constraint “%1”");
-            focus().change(inselwerk::fill(name, {DrawPreview::nameOf(constraint)}), [=](Board& board) {
-                setConstraint(board, constraint, on);
-            });
-        });
-        column->addWidget(check);
-        m_constraints[i] = check;
-    }
-    return box;
-}
-
 void PoolsDock::choose(const PoolName& pool)
 {
     if (m_chosen == pool) return;
@@ -373,8 +330,7 @@ void PoolsDock::add(PoolKind kind)
     if (!focus().board()) return;
     m_chosen = PoolName{kind, freshId(usualId(kind), idsOf(*focus().board(), kind))};
     focus().change(tr("Add pool"), [&](Board& board) { addPool(board, kind, m_chosen->id); });
-    m_name->setFocus();
-    m_name->selectAll();
+    m_name->edit();
 }
 
 void PoolsDock::remove()
@@ -415,10 +371,7 @@ void PoolsDock::refresh()
     m_detail->setVisible(!pools.empty());
     m_add->setEnabled(board != nullptr);
     m_remove->setEnabled(m_chosen.has_value());
-    for (std::size_t i = 0; i < allConstraints.size(); ++i) {
-        m_constraints[i]->setEnabled(board != nullptr);
-        m_constraints[i]->setChecked(board && hasConstraint(*board, allConstraints[i]));
-    }
+    m_constraints->refresh();
     refreshList();
     refreshPool();
 }
@@ -462,7 +415,7 @@ void PoolsDock::refreshPool()
     m_fill->setEnabled(false);
     if (!board || !m_chosen) return;
     const PoolCount count = countOf(*board, *m_chosen);
-    m_name->setId(m_chosen->id, idsOf(*board, m_chosen->kind));
+    m_name->field().setId(m_chosen->id, idsOf(*board, m_chosen->kind));
     const WindowPalette& colours = windowPalette(palette().color(QPalette::Window).lightnessF() < .5);
     QPalette ink = palette();
     ink.setColor(QPalette::WindowText, count.fits() ? colours.ink : colours.warn);
@@ -583,8 +536,7 @@ void PoolsDock::retranslate()
         tr("This board has no pool. A pool holds the tiles, numbers or harbours that are shuffled onto the "
            "places drawn from it."));
     m_pools->setAccessibleName(tr("Pools of this board"));
-    m_nameLabel->setText(tr("Name"));
-    m_name->setAccessibleName(tr("Name of the pool"));
+    m_name->setTexts(tr("Name"), tr("Name of the pool"));
     QStringList names;
     for (const Terrain terrain : tileOrder) names << translateWord(nameOf(terrain));
     m_tiles->setNames(names);
@@ -602,11 +554,7 @@ void PoolsDock::retranslate()
     name(m_draw, tr("Draws the selected places from this pool"));
     m_fix->setText(tr("Fix selection"));
     name(m_fix, tr("The selected places are drawn no more"));
-    m_constraintsHead->setText(tr("A draw must satisfy:"));
-    for (std::size_t i = 0; i < allConstraints.size(); ++i) {
-        m_constraints[i]->setText(DrawPreview::nameOf(allConstraints[i]));
-        m_constraints[i]->setAccessibleName(m_constraints[i]->text());
-    }
+    m_constraints->retranslate();
     m_preview->retranslate();
     refresh();
 }

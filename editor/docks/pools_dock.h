@@ -4,7 +4,6 @@
 #include "editor/docks/dock.h"
 #include "editor/model/pools.h"
 
-class QCheckBox;
 class QLabel;
 class QListWidget;
 class QMenu;
@@ -13,7 +12,8 @@ class QToolButton;
 
 namespace inselwerk {
 
-class IdField;
+class ConstraintsBox;
+class IdRow;
 class KindCounts;
 class NumberDiscs;
 class Pages;
@@ -47,7 +47,6 @@ private:
     QWidget* makePool();
     QWidget* makeNumbers();
     QWidget* makePlaces();
-    QWidget* makeConstraints();
 
     void add(PoolKind);
     void remove();
@@ -68,9 +67,7 @@ private:
     QListWidget* m_pools;
     QLabel* m_none;
     QWidget* m_detail;
-    QLabel* m_nameLabel;
-    IdField* m_name;
-    QLabel* m_refusal;
+    IdRow* m_name;
     QLabel* m_count;
     Pages* m_contents;
     KindCounts *m_tiles, *m_pieces;
@@ -81,8 +78,7 @@ private:
     ChoiceBox<std::optional<HexCoord>>* m_start;
     QToolButton *m_sort, *m_shuffle;
     QPushButton *m_draw, *m_fix;
-    QLabel* m_constraintsHead;
-    std::array<QCheckBox*, allConstraints.size()> m_constraints{};
+    ConstraintsBox* m_constraints;
     PreviewPanel* m_preview;
 };
 

@@ -1,7 +1,7 @@
 #include "editor/docks/stacks_dock.h"
 
 #include "app/common/text/messages.h"
-#include "editor/docks/id_field.h"
+#include "editor/docks/id_row.h"
 #include "editor/docks/number_discs.h"
 #include "editor/docks/stacks_curve.h"
 #include "editor/docks/stacks_pile.h"
@@ -9,6 +9,7 @@
 #include "editor/model/stack_odds.h"
 #include "editor/model/stacks.h"
 #include "editor/window/line_icon.h"
+#include "editor/window/plain_label.h"
 
 #include <QComboBox>
 #include <QGridLayout>
@@ -34,14 +35,6 @@ QString placesText(const std::vector<HexCoord>& hexes)
     QStringList places;
     for (const HexCoord at : hexes) places << QStringLiteral("[%1, %2]").arg(at.q).arg(at.r);
     return joined(places);
-}
-
-QLabel* plainLabel()
-{
-    auto* label = new QLabel;
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    return label;
 }
 
 }  // namespace
@@ -121,17 +114,8 @@ QWidget* StacksDock::makeStack()
     auto* column = new QVBoxLayout(detail);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(6);
-    auto* naming = new QHBoxLayout;
-    m_nameLabel = new QLabel;
-    m_name = new IdField;
-    m_name->setObjectName(QStringLiteral("name"));
-    m_nameLabel->setBuddy(m_name);
-    naming->addWidget(m_nameLabel);
-    naming->addWidget(m_name, 1);
-    column->addLayout(naming);
-    m_refusal = plainLabel();
-    m_refusal->hide();
-    column->addWidget(m_refusal);
+    m_name = new IdRow("name");
+    column->addWidget(m_name);
 
     auto* middle = new QHBoxLayout;
     auto* left = new QVBoxLayout;
@@ -150,11 +134,7 @@ QWidget* StacksDock::makeStack()
     column->addWidget(makeRules());
     column->addWidget(makePlaces());
 
-    connect(m_name, &IdField::refused, this, [this](const QString& sentence) {
-        m_refusal->setText(sentence);
-        m_refusal->setVisible(!sentence.isEmpty());
-    });
-    connect(m_name, &IdField::renamed, this, [this](const std::string& to) {
+    connect(&m_name->field(), &IdField::renamed, this, [this](const std::string& to) {
         const std::string from = m_chosen;
         m_chosen = to;
         document().change(
@@ -273,8 +253,7 @@ void StacksDock::add()
     const std::vector<int> each(numbers.begin(), numbers.end());
     m_chosen = freshId("stack", stackIds(*focus().board()));
     focus().change(tr("Add stack"), [&](Board& board) { addStack(board, m_chosen, each); });
-    m_name->setFocus();
-    m_name->selectAll();
+    m_name->edit();
 }
 
 void StacksDock::duplicate()
@@ -406,7 +385,7 @@ void StacksDock::refreshStack()
     const QString tokens = tr("%n number token(s)", nullptr, static_cast<int>(shown->tokens.size()));
     //: Title of the dock. %1: name of the stack, %2: "10 number tokens"
     setWindowTitle(fill(tr("Stack: %1, %2"), {nameText(shown->id), tokens}));
-    m_name->setId(shown->id, stackIds(*focus().board()));
+    m_name->field().setId(shown->id, stackIds(*focus().board()));
     m_pile->show(shown->tokens.empty() ? 0 : shown->tokens.front(), static_cast<int>(shown->tokens.size()));
     m_pile->setAccessibleName(windowTitle());
     m_order->setCurrentIndex(shown->shuffled ? 1 : 0);
@@ -519,8 +498,7 @@ void StacksDock::retranslate()
     m_none->setText(
         tr("This board has no stack of number tokens. A stack lies on a hex in place of a number; its top "
            "token is the live number."));
-    m_nameLabel->setText(tr("Name"));
-    m_name->setAccessibleName(tr("Name of the stack"));
+    m_name->setTexts(tr("Name"), tr("Name of the stack"));
     m_tokens->setAccessibleName(tr("Number tokens of the stack, top first"));
     m_tokens->setWhatsThis(
         tr("Drag tokens to change their order, or move them with Alt and the arrow keys. Type a number "

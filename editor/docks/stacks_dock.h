@@ -11,7 +11,7 @@ class QToolButton;
 
 namespace inselwerk {
 
-class IdField;
+class IdRow;
 class NumberDiscs;
 class StackCurve;
 class StackPile;
@@ -71,9 +71,7 @@ private:
     QListWidget* m_piles;
     QLabel* m_none;
     QWidget* m_detail;
-    IdField* m_name;
-    QLabel* m_nameLabel;
-    QLabel* m_refusal;
+    IdRow* m_name;
     StackPile* m_pile;
     StackCurve* m_curve;
     TokenList* m_tokens;

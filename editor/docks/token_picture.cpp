@@ -2,44 +2,15 @@
 
 #include "app/common/event_picture_of.h"
 #include "editor/model/event_tokens.h"
+#include "editor/window/painted_icon.h"
 #include "engine/rules/registry.h"
 #include "engine/table/effect.h"
 
-#include <QIconEngine>
 #include <QPainter>
 
 #include <algorithm>
 
 namespace inselwerk {
-namespace {
-
-class TokenIconEngine : public QIconEngine
-{
-public:
-    explicit TokenIconEngine(EventPicture picture) : m_picture(std::move(picture)) {}
-
-    void paint(QPainter* painter, const QRect& box, QIcon::Mode, QIcon::State) override
-    {
-        painter->setRenderHint(QPainter::Antialiasing);
-        const qreal radius = std::min(box.width(), box.height()) / 2. * .88;
-        paintEventToken(*painter, QRectF(box).center() - QPointF(0, .04 * radius), radius, m_picture);
-    }
-    QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override
-    {
-        QPixmap pixmap(size);
-        pixmap.fill(Qt::transparent);
-        QPainter painter(&pixmap);
-        paint(&painter, QRect(QPoint(0, 0), size), mode, state);
-        return pixmap;
-    }
-    QIconEngine* clone() const override { return new TokenIconEngine(m_picture); }
-
-private:
-    EventPicture m_picture;
-};
-
-}  // namespace
-
 EventPicture pictureOfToken(const Section& token)
 {
     std::vector<EffectOfToken> effects;
@@ -48,7 +19,13 @@ EventPicture pictureOfToken(const Section& token)
     return eventPictureOf(event_tokens::categoryOf(token), effects);
 }
 
-QIcon tokenIcon(const Section& token) { return QIcon(new TokenIconEngine(pictureOfToken(token))); }
+QIcon tokenIcon(const Section& token)
+{
+    return paintedIcon([picture = pictureOfToken(token)](QPainter& painter, const QRectF& box, QIcon::Mode) {
+        const qreal radius = std::min(box.width(), box.height()) / 2. * .88;
+        paintEventToken(painter, box.center() - QPointF(0, .04 * radius), radius, picture);
+    });
+}
 
 void TokenPicture::setToken(const Section* token)
 {

@@ -2,6 +2,7 @@
 
 #include "app/common/text/messages.h"
 #include "editor/forms/small_button.h"
+#include "editor/window/plain_label.h"
 
 #include <QEvent>
 #include <QGridLayout>
@@ -11,14 +12,6 @@
 
 namespace inselwerk {
 namespace {
-
-QLabel* plainLabel()
-{
-    auto* label = new QLabel;
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    return label;
-}
 
 /// Small and quiet.
 QLabel* noteLabel()

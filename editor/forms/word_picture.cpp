@@ -5,42 +5,13 @@
 #include "app/common/painting/resource_icons.h"
 #include "app/common/painting/tile.h"
 #include "app/common/text/messages.h"
+#include "editor/window/painted_icon.h"
 
-#include <QIconEngine>
 #include <QPainter>
 
 #include <algorithm>
 
 namespace inselwerk {
-namespace {
-
-class WordIconEngine : public QIconEngine
-{
-public:
-    explicit WordIconEngine(std::string word) : m_word(std::move(word)) {}
-
-    void paint(QPainter* painter, const QRect& box, QIcon::Mode mode, QIcon::State) override
-    {
-        painter->setRenderHint(QPainter::Antialiasing);
-        if (mode == QIcon::Disabled) painter->setOpacity(.5);
-        paintWord(*painter, QRectF(box), m_word);
-    }
-    QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override
-    {
-        QPixmap pixmap(size);
-        pixmap.fill(Qt::transparent);
-        QPainter painter(&pixmap);
-        paint(&painter, QRect(QPoint(0, 0), size), mode, state);
-        return pixmap;
-    }
-    QIconEngine* clone() const override { return new WordIconEngine(m_word); }
-
-private:
-    std::string m_word;
-};
-
-}  // namespace
-
 bool hasPicture(std::string_view word)
 {
     return cropFrom(word) || resourceFrom(word) || terrainFrom(word) || colourFrom(word);
@@ -61,7 +32,11 @@ void paintWord(QPainter& painter, const QRectF& box, std::string_view word)
 
 QIcon wordIcon(std::string_view word)
 {
-    return hasPicture(word) ? QIcon(new WordIconEngine(std::string{word})) : QIcon();
+    if (!hasPicture(word)) return {};
+    return paintedIcon([word = std::string{word}](QPainter& painter, const QRectF& box, QIcon::Mode mode) {
+        if (mode == QIcon::Disabled) painter.setOpacity(.5);
+        paintWord(painter, box, word);
+    });
 }
 
 QString choiceLabel(const Field& field, std::string_view word)

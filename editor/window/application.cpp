@@ -12,52 +12,12 @@
 
 #include <QApplication>
 #include <QTemporaryDir>
-#include <QTextStream>
 #include <QTimer>
 
-#include <cstring>
 #include <optional>
 
 namespace inselwerk {
 namespace {
-
-bool asksFor(int argc, char* argv[], std::initializer_list<const char*> options)
-{
-    for (int i = 1; i < argc; ++i)
-        for (const char* option : options)
-            if (std::strcmp(argv[i], option) == 0) return true;
-    return false;
-}
-
-bool hasDisplay()
-{
-    return qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY")
-           || qEnvironmentVariableIsSet("QT_QPA_PLATFORM");
-}
-
-int complain(const QString& sentence)
-{
-    QTextStream(stderr) << sentence << Qt::endl;
-    return 2;
-}
-
-/// What needs no window: help, version, wrong arguments. No answer: go on.
-std::optional<int> answerInText(const EditorCommandLine& line, const Languages& languages)
-{
-    if (line.version) {
-        QTextStream(stdout) << "Inselwerk " << QCoreApplication::applicationVersion() << Qt::endl;
-        return 0;
-    }
-    if (line.help) {
-        QTextStream(stdout) << EditorCommandLine::helpText();
-        return 0;
-    }
-    if (!line.error.isEmpty()) return complain(line.error);
-    if (!line.language.isEmpty() && !languages.available().contains(line.language))
-        return complain(EditorCommandLine::tr("There is no language “%1”. Languages: %2")
-                            .arg(line.language, languages.available().join(QStringLiteral(", "))));
-    return std::nullopt;
-}
 
 /// Offers what an earlier run left behind, each piece in a window of its own. True: something was opened.
 bool recover(MainWindow& first)
@@ -88,6 +48,8 @@ int writeScreenshot(MainWindow& window, const EditorCommandLine& line)
 {
     for (const QString& file : line.files) window.commands().openFile(file);
     QCoreApplication::processEvents();
+    if (line.size.isValid()) window.resize(line.size);  // panels that were too high for it are arranged by now
+    QCoreApplication::processEvents();
     if (window.grab().save(line.screenshot)) return 0;
     return complain(EditorCommandLine::tr("The picture %1 could not be written.").arg(line.screenshot));
 }
@@ -114,7 +76,8 @@ int runEditor(int argc, char* argv[])
     Settings settings(forShow ? scratch.emplace().filePath(QStringLiteral("settings.ini")) : paths::settingsFile());
     Languages languages(settings, line.language);
     // Asked for anew, so that it speaks the language in use.
-    if (const auto code = answerInText(EditorCommandLine::parse(QCoreApplication::arguments()), languages)) return *code;
+    if (const auto code = answerInText(
+            EditorCommandLine::parse(QCoreApplication::arguments()), EditorCommandLine::helpText(), languages)) return *code;
     Look look(app, settings, line.dark);
     auto* window = new MainWindow(settings, languages, look);
     window->setAttribute(Qt::WA_DeleteOnClose);

@@ -31,7 +31,17 @@ struct DockWindow
     {
         T* found = name ? window.findChild<T*>(QLatin1String(name)) : window.findChild<T*>();
         if (!found) qFatal("nothing is called %s", name ? name : T::staticMetaObject.className());
+        if constexpr (std::is_base_of_v<QWidget, T>) bringForward(*found);
         return found;
+    }
+    /// Panels are tabs behind each other.
+    static void bringForward(QWidget& inside)
+    {
+        for (QWidget* around = &inside; around; around = around->parentWidget())
+            if (auto* dock = qobject_cast<Dock*>(around); dock && dock->visibleRegion().isEmpty()) {
+                dock->raise();
+                QCoreApplication::processEvents();
+            }
     }
     void click(const char* name)
     {
@@ -52,6 +62,7 @@ struct DockWindow
         const std::string before = file();
         const int steps = history().index();
         act();
+        window.document().breakMerging();
         QCOMPARE(history().index(), steps + 1);
         QVERIFY2(!history().undoText().isEmpty(), "a step without a name");
         const std::string after = file();
@@ -83,7 +94,8 @@ private:
         window.document().replace(std::move(scenario));
         window.resize(1600, 1000);
         window.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
     }
 };
 

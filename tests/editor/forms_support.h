@@ -3,14 +3,11 @@
 #include "app/common/settings/settings.h"
 #include "app/common/text/languages.h"
 #include "editor/forms/schema_form.h"
-#include "editor/window/look.h"
-#include "editor/window/main_window.h"
 #include "engine/rules/registry.h"
 #include "engine/scenario/format_keys.h"
 #include "engine/scenario/writer.h"
 #include "tests/editor/scenario_files.h"
 
-#include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLineEdit>
@@ -19,7 +16,7 @@
 #include <QTest>
 #include <QToolButton>
 
-/// A module that no program has, with fields of every type, and windows to try forms in.
+/// A module that no program has, with fields of every type, and a place to try its form.
 namespace inselwerk::test {
 
 inline const Schema& partSchema()
@@ -146,43 +143,6 @@ struct FormBench
     Document document{start()};
     FormContext context{document, modules};
     SchemaForm form{context, madeUpSchema(), SectionPath::module("made-up")};
-};
-
-/// The editor's window with an included scenario.
-struct PanelWindow
-{
-    explicit PanelWindow(const char* name)
-    {
-        window.document().replace(included(name));
-        window.resize(1600, 1000);
-        window.show();
-        window.activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(&window));
-    }
-    template <class T>
-    T* find(const char* name)
-    {
-        T* found = window.findChild<T*>(QLatin1String(name));
-        if (!found) qFatal("nothing is called %s", name);
-        for (QWidget* around = found; around; around = around->parentWidget())
-            if (auto* dock = qobject_cast<Dock*>(around)) bringForward(*dock);
-        return found;
-    }
-    /// Panels are tabs behind each other.
-    static void bringForward(Dock& dock)
-    {
-        if (!dock.visibleRegion().isEmpty()) return;
-        dock.raise();
-        QCoreApplication::processEvents();
-    }
-    const Scenario& scenario() { return window.document().scenario(); }
-    std::string file() { return written(scenario()); }
-
-    QTemporaryDir folder;
-    Settings settings{folder.filePath(QStringLiteral("settings.ini"))};
-    Languages languages{settings, QStringLiteral("en")};
-    Look look{*qApp, settings};
-    MainWindow window{settings, languages, look};
 };
 
 /// Does something that is to be one step of history; takes it back and does it again, and compares the files.

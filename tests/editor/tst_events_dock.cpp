@@ -7,6 +7,7 @@
 #include "editor/model/event_tokens.h"
 #include "editor/tools/token_tool.h"
 #include "editor/tools/tool_set.h"
+#include "tests/editor/dock_window.h"
 #include "tests/editor/forms_support.h"
 
 #include <QHeaderView>
@@ -41,53 +42,53 @@ private slots:
 
 namespace {
 
-QTableView* table(PanelWindow& w) { return w.find<QTableView>("eventTokens"); }
-QModelIndex row(PanelWindow& w, int row) { return table(w)->model()->index(row, 2); }
+QTableView* table(DockWindow& w) { return w.find<QTableView>("eventTokens"); }
+QModelIndex row(DockWindow& w, int row) { return table(w)->model()->index(row, 2); }
 
-void choose(PanelWindow& w, int number)
+void choose(DockWindow& w, int number)
 {
     QTest::mouseClick(table(w)->viewport(), Qt::LeftButton, {}, table(w)->visualRect(row(w, number)).center());
 }
 
-void click(PanelWindow& w, const char* button) { QTest::mouseClick(w.find<QToolButton>(button), Qt::LeftButton); }
+void click(DockWindow& w, const char* button) { QTest::mouseClick(w.find<QToolButton>(button), Qt::LeftButton); }
 
 template <class T>
-T* inForm(PanelWindow& w, const char* field, int nth = 0)
+T* inForm(DockWindow& w, const char* field, int nth = 0)
 {
     const bool effects = std::string_view{field} == "effects";
     FieldEditor* editor = w.find<SchemaForm>(effects ? "effectsForm" : "eventForm")->editor(field);
     return editor->findChildren<T*>()[nth];
 }
 
-const Section& token(PanelWindow& w, std::size_t index) { return event_tokens::of(w.scenario())[index]; }
+const Section& token(DockWindow& w, std::size_t index) { return event_tokens::of(w.scenario())[index]; }
 
 struct Command
 {
     const char* name;
-    std::function<void(PanelWindow&)> act;
+    std::function<void(DockWindow&)> act;
 };
 
 std::vector<Command> commands()
 {
     return {
-        {"add", [](PanelWindow& w) { click(w, "addEvent"); }},
-        {"duplicate", [](PanelWindow& w) { click(w, "duplicateEvent"); }},
-        {"remove", [](PanelWindow& w) { click(w, "removeEvent"); }},
-        {"up", [](PanelWindow& w) { click(w, "eventUp"); }},
-        {"down", [](PanelWindow& w) { click(w, "eventDown"); }},
-        {"Delete", [](PanelWindow& w) { QTest::keyClick(table(w), Qt::Key_Delete); }},
-        {"Insert", [](PanelWindow& w) { QTest::keyClick(table(w), Qt::Key_Insert); }},
-        {"Ctrl+D", [](PanelWindow& w) { QTest::keyClick(table(w), Qt::Key_D, Qt::ControlModifier); }},
-        {"Alt+Up", [](PanelWindow& w) { QTest::keyClick(table(w), Qt::Key_Up, Qt::AltModifier); }},
-        {"Alt+Down", [](PanelWindow& w) { QTest::keyClick(table(w), Qt::Key_Down, Qt::AltModifier); }},
-        {"plus", [](PanelWindow& w) { QTest::keyClick(table(w), Qt::Key_Plus); }},
-        {"count", [](PanelWindow& w) { QTest::keyClick(inForm<QSpinBox>(w, "count"), Qt::Key_Up); }},
-        {"id", [](PanelWindow& w) { QTest::keyClicks(inForm<QLineEdit>(w, "id"), "x"); }},
-        {"name", [](PanelWindow& w) { QTest::keyClicks(inForm<QLineEdit>(w, "name"), "x"); }},
-        {"category", [](PanelWindow& w) { QTest::keyClicks(inForm<QLineEdit>(w, "category"), "x"); }},
-        {"disc", [](PanelWindow& w) { QTest::mouseClick(inForm<DiscButton>(w, "effects", 6), Qt::LeftButton); }},
+        {"add", [](DockWindow& w) { click(w, "addEvent"); }},
+        {"duplicate", [](DockWindow& w) { click(w, "duplicateEvent"); }},
+        {"remove", [](DockWindow& w) { click(w, "removeEvent"); }},
+        {"up", [](DockWindow& w) { click(w, "eventUp"); }},
+        {"down", [](DockWindow& w) { click(w, "eventDown"); }},
+        {"Delete", [](DockWindow& w) { QTest::keyClick(table(w), Qt::Key_Delete); }},
+        {"Insert", [](DockWindow& w) { QTest::keyClick(table(w), Qt::Key_Insert); }},
+        {"Ctrl+D", [](DockWindow& w) { QTest::keyClick(table(w), Qt::Key_D, Qt::ControlModifier); }},
+        {"Alt+Up", [](DockWindow& w) { QTest::keyClick(table(w), Qt::Key_Up, Qt::AltModifier); }},
+        {"Alt+Down", [](DockWindow& w) { QTest::keyClick(table(w), Qt::Key_Down, Qt::AltModifier); }},
+        {"plus", [](DockWindow& w) { QTest::keyClick(table(w), Qt::Key_Plus); }},
+        {"count", [](DockWindow& w) { QTest::keyClick(inForm<QSpinBox>(w, "count"), Qt::Key_Up); }},
+        {"id", [](DockWindow& w) { QTest::keyClicks(inForm<QLineEdit>(w, "id"), "x"); }},
+        {"name", [](DockWindow& w) { QTest::keyClicks(inForm<QLineEdit>(w, "name"), "x"); }},
+        {"category", [](DockWindow& w) { QTest::keyClicks(inForm<QLineEdit>(w, "category"), "x"); }},
+        {"disc", [](DockWindow& w) { QTest::mouseClick(inForm<DiscButton>(w, "effects", 6), Qt::LeftButton); }},
         {"placement",
-         [](PanelWindow& w) {
+         [](DockWindow& w) {
              auto* box = w.find<QWidget>("under_pieces")->findChild<QCheckBox*>();
              box->click();
          }},
@@ -106,7 +107,7 @@ void EventsDockTest::everyCommandIsOneStep_data()
 void EventsDockTest::everyCommandIsOneStep()
 {
     QFETCH(int, command);
-    PanelWindow window("crop-trust");
+    DockWindow window("crop-trust");
     choose(window, 1);
     step(window, window.window.document(), [&] { commands()[static_cast<std::size_t>(command)].act(window); });
     QVERIFY(readScenario(window.file(), descriptionsOf(moduleTypes())).wellFormed);
@@ -114,7 +115,7 @@ void EventsDockTest::everyCommandIsOneStep()
 
 void EventsDockTest::firstTokenOfAScenario()
 {
-    PanelWindow window("base");
+    DockWindow window("base");
     QVERIFY(!window.scenario().findModule("events"));
     step(window, window.window.document(), [&] { click(window, "addEvent"); });
     QCOMPARE(event_tokens::of(window.scenario()).size(), std::size_t{1});
@@ -124,7 +125,7 @@ void EventsDockTest::firstTokenOfAScenario()
 
 void EventsDockTest::sentencesInBothLanguages()
 {
-    PanelWindow window("crop-trust");
+    DockWindow window("crop-trust");
     choose(window, 0);
     const auto text = [&](const char* name) { return window.find<QLabel>(name)->text(); };
     QCOMPARE(text("englishSentence"), QString("All wheat on the fields with these numbers is lost: 2, 6, 9."));
@@ -142,7 +143,7 @@ void EventsDockTest::totalsOfCategories()
     QCOMPARE(totals.size(), std::size_t{4});
     QCOMPARE(totals[0].first, std::string("regional"));
     QCOMPARE(totals[0].second, 20);
-    PanelWindow window("crop-trust");
+    DockWindow window("crop-trust");
     bool said = false;
     for (const QLabel* label : window.window.findChild<EventsDock*>()->findChildren<QLabel*>())
         said = said || label->text().contains("regional 20");
@@ -151,7 +152,7 @@ void EventsDockTest::totalsOfCategories()
 
 void EventsDockTest::sortingAndFilterChangeNothing()
 {
-    PanelWindow window("crop-trust");
+    DockWindow window("crop-trust");
     const std::string before = window.file();
     choose(window, 3);
     auto* header = table(window)->horizontalHeader();
@@ -171,7 +172,7 @@ void EventsDockTest::sortingAndFilterChangeNothing()
 
 void EventsDockTest::dragMovesARow()
 {
-    PanelWindow window("crop-trust");
+    DockWindow window("crop-trust");
     const std::string id = token(window, 0).choice(*event_tokens::listField().element, "id");
     QAbstractItemModel* model = table(window)->model();
     step(window, window.window.document(), [&] {
@@ -183,7 +184,7 @@ void EventsDockTest::dragMovesARow()
 
 void EventsDockTest::undoOfARemovalShowsTheToken()
 {
-    PanelWindow window("crop-trust");
+    DockWindow window("crop-trust");
     choose(window, 0);
     click(window, "removeEvent");
     window.window.document().undo();
@@ -194,7 +195,7 @@ void EventsDockTest::undoOfARemovalShowsTheToken()
 
 void EventsDockTest::modulesComeAndGo()
 {
-    PanelWindow window("crop-trust");
+    DockWindow window("crop-trust");
     const auto toggle = [&](const char* name) {
         auto* box = window.find<QCheckBox>(name);
         box->window()->raise();
@@ -236,7 +237,7 @@ void EventsDockTest::chancesAreSane()
 
 void EventsDockTest::translatingIntoALanguageNotInUse()
 {
-    PanelWindow window("base");
+    DockWindow window("base");
     const Message many{"Effects", "Draw %n more token(s).", {}, 2};
     const Message one{"Effects", "Draw %n more token(s).", {}, 1};
     for (const char* inUse : {"en", "de"}) {
@@ -253,7 +254,7 @@ void EventsDockTest::translatingIntoALanguageNotInUse()
 
 void EventsDockTest::tokensOnHexes()
 {
-    PanelWindow window("crop-trust");
+    DockWindow window("crop-trust");
     auto* tool = window.window.tools().find<TokenTool>();
     QCOMPARE(tool->kinds().size(), std::size_t{5});
     window.window.tools().choose(tool);

@@ -1,6 +1,6 @@
 #include "editor/canvas/board_canvas.h"
 #include "editor/docks/fairness_dock.h"
-#include "tests/editor/open_window.h"
+#include "tests/editor/dock_window.h"
 
 #include <QElapsedTimer>
 #include <QLabel>
@@ -301,7 +301,7 @@ void FairnessTest::itIsFast()
 
 void FairnessTest::theKeyShowsTheBadges()
 {
-    test::OpenWindow open(test::included("base"));
+    test::DockWindow open(test::included("base"));
     BoardCanvas& canvas = open.window.canvas();
     auto* dock = open.window.findChild<FairnessDock*>();
     const QImage before = canvas.grab().toImage();
@@ -321,7 +321,7 @@ void FairnessTest::theKeyShowsTheBadges()
 
 void FairnessTest::thePanelFollowsChanges()
 {
-    test::OpenWindow open(test::included("base"));
+    test::DockWindow open(test::included("base"));
     auto* dock = open.window.findChild<FairnessDock*>();
     dock->show();
     dock->raise();
@@ -350,7 +350,7 @@ void FairnessTest::thePanelFollowsChanges()
 
 void FairnessTest::aClickGoesToACorner()
 {
-    test::OpenWindow open(test::included("base"));
+    test::DockWindow open(test::included("base"));
     auto* dock = open.window.findChild<FairnessDock*>();
     dock->show();
     dock->raise();
@@ -368,7 +368,7 @@ void FairnessTest::aClickGoesToACorner()
 
 void FairnessTest::theLanguageIsSwitched()
 {
-    test::OpenWindow open(test::included("base"));
+    test::DockWindow open(test::included("base"));
     auto* dock = open.window.findChild<FairnessDock*>();
     dock->show();
     dock->raise();

@@ -4,7 +4,7 @@
 #include "editor/model/place_of_path.h"
 #include "editor/window/board_tabs.h"
 #include "editor/window/place_sentence.h"
-#include "tests/editor/open_window.h"
+#include "tests/editor/dock_window.h"
 
 #include <QAccessible>
 #include <QElapsedTimer>
@@ -61,7 +61,7 @@ struct Panel
 {
     explicit Panel(Scenario s) : open(std::move(s)) { dock.watch().refresh(); }
 
-    test::OpenWindow open;
+    test::DockWindow open;
     ProblemsDock& dock = *open.window.findChild<ProblemsDock*>();
     QTableView& view = *dock.findChild<QTableView*>();
     QAbstractItemModel& model = *view.model();

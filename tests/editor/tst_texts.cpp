@@ -1,5 +1,6 @@
 #include "editor/docks/scenario_dock.h"
 #include "editor/forms/bilingual_edit.h"
+#include "tests/editor/dock_window.h"
 #include "tests/editor/forms_support.h"
 
 #include <QMimeData>
@@ -29,7 +30,7 @@ private slots:
 namespace {
 
 template <class T>
-T* side(PanelWindow& window, const char* name, int nth)
+T* side(DockWindow& window, const char* name, int nth)
 {
     return window.find<BilingualEdit>(name)->findChildren<T*>()[nth];
 }
@@ -54,19 +55,19 @@ void paste(QPlainTextEdit* field, const QString& text)
 struct TextAct
 {
     const char* name;
-    std::function<void(PanelWindow&)> act;
+    std::function<void(DockWindow&)> act;
 };
 
 std::vector<TextAct> acts()
 {
     return {
-        {"name, German", [](PanelWindow& w) { QTest::keyClicks(side<QLineEdit>(w, "name", 0), "x"); }},
-        {"name, English", [](PanelWindow& w) { QTest::keyClicks(side<QLineEdit>(w, "name", 1), "x"); }},
-        {"summary", [](PanelWindow& w) { QTest::keyClicks(side<QPlainTextEdit>(w, "summary", 0), "x y"); }},
-        {"rules page", [](PanelWindow& w) { QTest::keyClicks(side<QPlainTextEdit>(w, "rulesPage", 1), "x"); }},
-        {"minutes", [](PanelWindow& w) { QTest::keyClick(w.find<QSpinBox>("minutes"), Qt::Key_Up); }},
-        {"id", [](PanelWindow& w) { QTest::keyClicks(w.find<QLineEdit>("scenarioId"), "-2"); }},
-        {"name of the robber", [](PanelWindow& w) { QTest::keyClicks(w.find<QLineEdit>("names.robber.2"), "x"); }},
+        {"name, German", [](DockWindow& w) { QTest::keyClicks(side<QLineEdit>(w, "name", 0), "x"); }},
+        {"name, English", [](DockWindow& w) { QTest::keyClicks(side<QLineEdit>(w, "name", 1), "x"); }},
+        {"summary", [](DockWindow& w) { QTest::keyClicks(side<QPlainTextEdit>(w, "summary", 0), "x y"); }},
+        {"rules page", [](DockWindow& w) { QTest::keyClicks(side<QPlainTextEdit>(w, "rulesPage", 1), "x"); }},
+        {"minutes", [](DockWindow& w) { QTest::keyClick(w.find<QSpinBox>("minutes"), Qt::Key_Up); }},
+        {"id", [](DockWindow& w) { QTest::keyClicks(w.find<QLineEdit>("scenarioId"), "-2"); }},
+        {"name of the robber", [](DockWindow& w) { QTest::keyClicks(w.find<QLineEdit>("names.robber.2"), "x"); }},
     };
 }
 
@@ -82,13 +83,13 @@ void TextsTest::everyTextIsOneStep_data()
 void TextsTest::everyTextIsOneStep()
 {
     QFETCH(int, act);
-    PanelWindow window("catakatoa");
+    DockWindow window("catakatoa");
     step(window, window.window.document(), [&] { acts()[static_cast<std::size_t>(act)].act(window); });
 }
 
 void TextsTest::missingTranslationIsSaid()
 {
-    PanelWindow window("base");
+    DockWindow window("base");
     auto* edit = window.find<BilingualEdit>("name");
     auto* german = side<QLineEdit>(window, "name", 0);
     HintLine* hint = edit->findChildren<HintLine*>()[0];
@@ -106,7 +107,7 @@ void TextsTest::missingTranslationIsSaid()
 
 void TextsTest::megabytePasted()
 {
-    PanelWindow window("base");
+    DockWindow window("base");
     auto* page = side<QPlainTextEdit>(window, "rulesPage", 1);
     page->selectAll();
     const QString megabyte = QString("Insel ä ").repeated(1'000'000 / 8);
@@ -124,7 +125,7 @@ void TextsTest::megabytePasted()
 
 void TextsTest::longNames()
 {
-    PanelWindow window("base");
+    DockWindow window("base");
     auto* name = side<QLineEdit>(window, "name", 1);
     name->selectAll();
     step(window, window.window.document(), [&] {
@@ -156,7 +157,7 @@ void TextsTest::oddCharacters()
 {
     QFETCH(QString, text);
     QFETCH(QString, kept);
-    PanelWindow window("base");
+    DockWindow window("base");
     auto* name = side<QLineEdit>(window, "name", 0);
     name->setText(text);
     emit name->textEdited(name->text());
@@ -169,7 +170,7 @@ void TextsTest::oddCharacters()
 
 void TextsTest::tooLongTextsMayShrink()
 {
-    PanelWindow window("base");
+    DockWindow window("base");
     window.window.document().change("long", [](Scenario& s) { s.name.en = std::string(300, 'a'); });
     auto* name = side<QLineEdit>(window, "name", 1);
     QCOMPARE(name->text().size(), 300);
@@ -182,7 +183,7 @@ void TextsTest::tooLongTextsMayShrink()
 
 void TextsTest::namesOfThings()
 {
-    PanelWindow window("base");
+    DockWindow window("base");
     auto* names = window.window.findChild<ScenarioDock*>();
     auto* choice = names->findChild<QComboBox*>();
     QCOMPARE(choice->currentData().toString(), QString("robber"));

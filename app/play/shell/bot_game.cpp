@@ -18,9 +18,10 @@ namespace {
 
 constexpr QSize pictureSize(1600, 1200);
 
-int complain(const QString& sentence)
+/// A game that could not be played; wrong arguments have another exit code.
+int failed(const QString& sentence)
 {
-    QTextStream(stderr) << sentence << Qt::endl;
+    complain(sentence);
     return 1;
 }
 
@@ -49,14 +50,14 @@ int playOut(const GameSetup& setup, const CommandLine& line)
     QObject::connect(&session, &GameSession::changed, &loop, [&] {
         if (session.over()) loop.quit();
     });
-    if (!session.begin(setup)) return complain(session.problem());
+    if (!session.begin(setup)) return failed(session.problem());
     if (!session.over()) loop.exec();
     session.skip();
 
     QTextStream(stdout) << session.outcome()->sentence() << Qt::endl;
     if (line.screenshot.isEmpty()) return 0;
     if (render(session.board()->picture(), line.size.isValid() ? line.size : pictureSize, 1).save(line.screenshot)) return 0;
-    return complain(CommandLine::tr("The picture %1 could not be written.").arg(line.screenshot));
+    return failed(CommandLine::tr("The picture %1 could not be written.").arg(line.screenshot));
 }
 
 }  // namespace
@@ -66,7 +67,7 @@ int playBotGame(const CommandLine& line)
     if (!line.play.file.isEmpty()) {
         QString trouble;
         auto asked = line.play.setup(trouble);
-        if (!asked) return complain(trouble);
+        if (!asked) return failed(trouble);
         for (SeatSetup& seat : asked->seats)
             if (seat.player == "human") seat.player = PlayerKinds::usualBot().toStdString();
         return playOut(*asked, line);

@@ -1,0 +1,42 @@
+#include "editor/window/painted_icon.h"
+
+#include <QIconEngine>
+#include <QPainter>
+
+namespace inselwerk {
+namespace {
+
+using Paint = std::function<void(QPainter&, const QRectF&, QIcon::Mode)>;
+
+class PaintedIconEngine : public QIconEngine
+{
+public:
+    explicit PaintedIconEngine(Paint paint) : m_paint(std::move(paint)) {}
+
+    void paint(QPainter* painter, const QRect& box, QIcon::Mode mode, QIcon::State) override
+    {
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing);
+        m_paint(*painter, QRectF(box), mode);
+        painter->restore();
+    }
+    QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override
+    {
+        if (size.isEmpty()) return {};
+        QPixmap pixmap(size);
+        pixmap.fill(Qt::transparent);
+        QPainter painter(&pixmap);
+        paint(&painter, QRect(QPoint(0, 0), size), mode, state);
+        return pixmap;
+    }
+    QIconEngine* clone() const override { return new PaintedIconEngine(m_paint); }
+
+private:
+    Paint m_paint;
+};
+
+}  // namespace
+
+QIcon paintedIcon(Paint paint) { return QIcon(new PaintedIconEngine(std::move(paint))); }
+
+}  // namespace inselwerk

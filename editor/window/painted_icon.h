@@ -1,0 +1,15 @@
+#pragma once
+
+#include <QIcon>
+#include <QRectF>
+
+#include <functional>
+
+class QPainter;
+
+namespace inselwerk {
+
+/// An icon that is painted for each size in which it is shown, so that it is sharp at every scale factor.
+QIcon paintedIcon(std::function<void(QPainter&, const QRectF& box, QIcon::Mode)>);
+
+}  // namespace inselwerk
