@@ -89,6 +89,27 @@ public:
         m_hands.paste(QString::fromStdString(text));
     }
 
+    void turnTo(const char* panelName, const QString& page)
+    {
+        for (QTabBar* bar : panel(panelName).findChildren<QTabBar*>())
+            for (int i = 0; i < bar->count(); ++i)
+                if (bar->isVisible() && bar->tabText(i) == page) return m_hands.turnTo(*bar, i);
+        qFatal("%s has no page “%s”", panelName, qPrintable(page));
+    }
+    void nameBoard(const QString& id, const QString& english, const QString& german)
+    {
+        write("properties", "Id of the board in the file", id);
+        write("properties", "Name of the board in English", english);
+        write("properties", "Name of the board in German", german);
+    }
+    /// `kind`: as the menu calls it, such as "Pool of terrain".
+    void addPool(const QString& kind, const QString& name)
+    {
+        auto& add = in<QToolButton>("pools", "New pool");
+        m_hands.menuOf(add, *add.menu(), kind);
+        write("pools", "Name of the pool", name);
+    }
+
     // --- the board
 
     QPoint at(HexCoord hex) { return canvas().geometry().hexCentre(hex).toPoint(); }

@@ -43,20 +43,6 @@ void renameThing(Designer& designer, const QString& thing, const QStringList& fo
     for (int i = 0; i < names.size(); ++i) designer.write(scenarioPanel, thing + ": " + names[i], forms[i]);
 }
 
-void nameBoard(Designer& designer, const QString& id, const QString& english, const QString& german)
-{
-    designer.write(properties, "Id of the board in the file", id);
-    designer.write(properties, "Name of the board in English", english);
-    designer.write(properties, "Name of the board in German", german);
-}
-
-void addPool(Designer& designer, const QString& kind, const QString& name)
-{
-    auto& add = designer.in<QToolButton>(pools, "New pool");
-    designer.hands().menuOf(add, *add.menu(), kind);
-    designer.write(pools, "Name of the pool", name);
-}
-
 /// The board of 19 hexes row by row, as files list them.
 const std::vector<std::vector<HexCoord>>& rows()
 {
@@ -119,12 +105,12 @@ void RebuildTest::catakatoa()
     renameThing(designer, "Robber", {"Witch-Doctor", "der Schamane", "den Schamanen", "dem Schamanen"});
     designer.tick("rules", "Volcano");
 
-    nameBoard(designer, "full-stack", "The full stack", "Der volle Stapel");
+    designer.nameBoard("full-stack", "The full stack", "Der volle Stapel");
     designer.choose(properties, "How the hexes of the board stand", "flat top");
     designer.choose(properties, "Where the robber starts", "on the volcano");
 
     // The other lands are drawn, and so are their numbers.
-    addPool(designer, "Pool of terrain", "land");
+    designer.addPool("Pool of terrain", "land");
     for (const auto& [terrain, count] :
          {std::pair{"forest", 4}, {"hills", 3}, {"pasture", 4}, {"fields", 4}, {"mountains", 3}})
         designer.enter(pools, terrain, count);
@@ -135,14 +121,14 @@ void RebuildTest::catakatoa()
     designer.click("terrain", "volcano");
     designer.click(HexCoord{0, 0});
 
-    addPool(designer, "Pool of numbers", "tokens");
+    designer.addPool("Pool of numbers", "tokens");
     for (const int token : {5, 2, 6, 3, 8, 10, 9, 12, 11, 4, 8, 10, 9, 4, 5, 6, 3, 11})
         designer.click(pools, QString("Add number token %1").arg(token));
     designer.choose(pools, "How the numbers are laid", "in this order, as a spiral");
     designer.click("numbers", "Pool “tokens”: hexes that draw from it: 0; tokens: 18. Make the numbers equal.");
     for (const auto& row : rows()) designer.drag(row);
 
-    addPool(designer, "Pool of harbours", "coast");
+    designer.addPool("Pool of harbours", "coast");
     for (const char* kind : {"2:1 lumber", "2:1 brick", "2:1 wool", "2:1 grain", "2:1 ore"})
         designer.enter(pools, kind, 1);
     designer.enter(pools, "3:1", 4);
@@ -164,7 +150,7 @@ void RebuildTest::catakatoa()
     designer.click(stacks, "Lays the stack on the selected hexes");
 
     designer.hands().menu({"Board", "Duplicate the board"});
-    nameBoard(designer, "short-stack", "The short stack", "Der kurze Stapel");
+    designer.nameBoard("short-stack", "The short stack", "Der kurze Stapel");
     for (const int row : {2, 4, 6, 8, 10, 12, 14, 16})
         designer.hands().clickRow(tokens, row, row == 2 ? Qt::NoModifier : Qt::ControlModifier);
     designer.hands().key(Qt::Key_Delete);
