@@ -7630,6 +7630,15 @@
         <source>Otherwise the colours at the end of the list stay out.</source>
         <translation>Sonst bleiben die Farben am Ende der Liste weg.</translation>
     </message>
+    <message>
+        <source>Remove starting pieces: %1</source>
+        <extracomment>Step of history; %1: a colour of players</extracomment>
+        <translation>Startfiguren entfernen: %1</translation>
+    </message>
+    <message>
+        <source>Remove all pieces and cards of the colour</source>
+        <translation>Alle Figuren und Karten der Farbe entfernen</translation>
+    </message>
 </context>
 <context>
     <name>inselwerk::PiecesTool</name>

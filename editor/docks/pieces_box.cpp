@@ -39,6 +39,7 @@ PiecesBox::PiecesBox(const Studio& studio)
       m_colours(new QListWidget),
       m_up(smallButton(Icon::Up)),
       m_down(smallButton(Icon::Down)),
+      m_remove(smallButton(Icon::Delete)),
       m_cardsLabel(plainLabel()),
       m_cards(new KindCounts("card", cardPictures(devicePixelRatioF()), mostCards)),
       m_optional(new QCheckBox)
@@ -46,6 +47,7 @@ PiecesBox::PiecesBox(const Studio& studio)
     m_colours->setObjectName(QStringLiteral("colours"));
     m_up->setObjectName(QStringLiteral("colour-up"));
     m_down->setObjectName(QStringLiteral("colour-down"));
+    m_remove->setObjectName(QStringLiteral("remove-colour"));
     m_optional->setObjectName(QStringLiteral("optional"));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 6, 0, 0);
@@ -80,10 +82,12 @@ QWidget* PiecesBox::makeColours()
     auto* moves = new QVBoxLayout;
     moves->addWidget(m_up);
     moves->addWidget(m_down);
+    moves->addWidget(m_remove);
     moves->addStretch();
     row->addLayout(moves);
     connect(m_up, &QToolButton::clicked, this, [this] { moveBy(-1); });
     connect(m_down, &QToolButton::clicked, this, [this] { moveBy(1); });
+    connect(m_remove, &QToolButton::clicked, this, &PiecesBox::remove);
     connect(m_colours, &QListWidget::currentRowChanged, this, &PiecesBox::refresh);
     return both;
 }
@@ -103,6 +107,16 @@ void PiecesBox::moveBy(int places)
     m_colours->setCurrentRow(to);
     focus().change(tr("Reorder the colours"), [&](Board& board) {
         moveColour(board, static_cast<std::size_t>(from), static_cast<std::size_t>(to));
+    });
+}
+
+void PiecesBox::remove()
+{
+    if (!chosen()) return;
+    const Colour colour = chosen()->colour;
+    //: Step of history; %1: a colour of players
+    focus().change(fill(tr("Remove starting pieces: %1"), {translateWord(nameOf(colour))}), [colour](Board& board) {
+        std::erase_if(board.pieces, [colour](const StartingPieces& pieces) { return pieces.colour == colour; });
     });
 }
 
@@ -162,9 +176,14 @@ bool PiecesBox::eventFilter(QObject* watched, QEvent* event)
         const auto* key = static_cast<QKeyEvent*>(event);
         const bool moves =
             key->modifiers() == Qt::AltModifier && (key->key() == Qt::Key_Up || key->key() == Qt::Key_Down);
-        if (!moves) return false;
+        const bool removes = key->modifiers() == Qt::NoModifier && key->key() == Qt::Key_Delete;
+        if (!moves && !removes) return false;
         event->accept();
-        if (event->type() == QEvent::KeyPress) moveBy(key->key() == Qt::Key_Up ? -1 : 1);
+        if (event->type() == QEvent::ShortcutOverride) return true;
+        if (moves)
+            moveBy(key->key() == Qt::Key_Up ? -1 : 1);
+        else
+            remove();
         return true;
     }
     return QWidget::eventFilter(watched, event);
@@ -177,6 +196,7 @@ void PiecesBox::retranslate()
     m_colours->setToolTip(tr("Players take the colours in this order. Alt with ↑ and ↓ changes it."));
     setNames(*m_up, tr("Move the colour up"));
     setNames(*m_down, tr("Move the colour down"));
+    setNames(*m_remove, tr("Remove all pieces and cards of the colour"));
     QStringList names;
     for (const Resource resource : allResources) names << translateWord(nameOf(resource));
     m_cards->setNames(names);

@@ -33,13 +33,14 @@ private:
     QWidget* makeColours();
     const StartingPieces* chosen() const;
     void moveBy(int places);
+    void remove();
     void setCards(Resource, int count);
     void refreshColours(const Board&);
 
     Studio m_studio;
     QLabel* m_head;
     QListWidget* m_colours;
-    QToolButton *m_up, *m_down;
+    QToolButton *m_up, *m_down, *m_remove;
     QLabel* m_cardsLabel;
     KindCounts* m_cards;
     QCheckBox* m_optional;

@@ -292,6 +292,10 @@ void PropertiesTest::coloursHaveAnOrder()
     QVERIFY(!part<QToolButton>("colour-up")->isEnabled());
     m_shown->nothing([&] { QTest::keyClick(colours, Qt::Key_Up, Qt::AltModifier); });
     m_shown->step([&] { QTest::mouseClick(part<QToolButton>("colour-down"), Qt::LeftButton); });
+    m_shown->step([&] { QTest::mouseClick(part<QToolButton>("remove-colour"), Qt::LeftButton); });
+    QCOMPARE(order(), std::string("white red blue "));
+    m_shown->step([&] { QTest::keyClick(colours, Qt::Key_Delete); });
+    QCOMPARE(order(), std::string("white blue "));
 }
 
 void PropertiesTest::countsAreInWords()

@@ -12,6 +12,7 @@ class RebuildTest : public QObject
 
 private slots:
     void catakatoa();
+    void cropTrust();
 };
 
 namespace {
@@ -94,6 +95,196 @@ void compareWithIncluded(const QString& path, const Scenario& included)
     QVERIFY(plain(made.scenario) == plain(included));
 }
 
+// --- Crop Trust
+
+void drawFirstGame(Designer& designer)
+{
+    // Row by row, as one reads.
+    const char* const lands[] = {"mountains", "pasture", "forest", "fields", "hills",     "pasture", "hills",
+                                 "fields",    "forest",  "fields", "forest", "mountains", "forest",  "mountains",
+                                 "fields",    "pasture", "hills",  "fields", "pasture"};
+    const int numbers[] = {10, 2, 9, 12, 6, 4, 10, 9, 11, 9, 3, 8, 8, 3, 4, 5, 5, 6, 11};
+    std::vector<HexCoord> hexes;
+    for (const auto& row : rows()) hexes.insert(hexes.end(), row.begin(), row.end());
+    designer.tool("Paint");
+    for (std::size_t i = 0; i < hexes.size(); ++i) {
+        designer.click("terrain", lands[i]);
+        designer.click(hexes[i]);
+    }
+    const std::pair<const char*, std::vector<HexCoord>> crops[] = {
+        {"wheat", {{-1, -1}, {-2, 0}, {0, 0}, {0, 1}, {-1, 2}}},
+        {"beans", {{-2, 0}, {0, 0}, {-1, 2}}},
+        {"maize", {{-2, 0}, {0, 0}, {0, 1}, {-1, 2}}},
+        {"quinoa", {{-2, 0}, {0, 0}, {0, 1}, {-1, 2}}},
+        {"rice", {{-1, 2}}},
+    };
+    for (const auto& [crop, fields] : crops) {
+        designer.click("tokens", crop);
+        for (const HexCoord field : fields) designer.click(field);
+    }
+    designer.tool("Number");
+    for (std::size_t i = 0; i < hexes.size(); ++i) designer.typeOn(hexes[i], QString::number(numbers[i]));
+    const char* const kinds[] = {"3:1 harbour", "2:1 harbour: grain", "2:1 harbour: ore",
+                                 "3:1 harbour", "2:1 harbour: wool",  "3:1 harbour",
+                                 "3:1 harbour", "2:1 harbour: brick", "2:1 harbour: lumber"};
+    designer.tool("Harbour");
+    for (std::size_t i = 0; i < std::size(ports); ++i) {
+        designer.click("brush", kinds[i]);
+        designer.click(ports[i].edge(Orientation::Pointy));
+    }
+    designer.tool("Robber");
+    designer.click(HexCoord{1, -2});
+}
+
+CornerName corner(HexCoord hex, const char* name) { return {hex, *cornerFrom(name, Orientation::Pointy)}; }
+EdgeName edge(HexCoord hex, const char* name) { return {hex, *sideFrom(name, Orientation::Pointy)}; }
+
+/// What a colour has at the start.
+struct Start
+{
+    const char* colour;
+    std::array<CornerName, 2> settlements;
+    std::array<EdgeName, 2> roads;
+    std::vector<std::pair<const char*, int>> cards;
+};
+
+void setUpPieces(Designer& designer)
+{
+    const Start starts[] = {
+        {"white",
+         {corner({-1, -1}, "SE"), corner({1, 0}, "SE")},
+         {edge({-1, -1}, "SE"), edge({1, 0}, "E")},
+         {{"lumber", 1}, {"wool", 1}, {"ore", 1}}},
+        {"red",
+         {corner({0, -2}, "SE"), corner({-2, 0}, "SE")},
+         {edge({1, -2}, "SW"), edge({-1, 0}, "SW")},
+         {{"lumber", 2}, {"grain", 1}}},
+        {"blue",
+         {corner({0, 1}, "SE"), corner({-2, 1}, "SE")},
+         {edge({0, 1}, "E"), edge({-1, 1}, "SW")},
+         {{"lumber", 1}, {"brick", 1}, {"ore", 1}}},
+        {"orange",
+         {corner({2, -2}, "S"), corner({-1, 1}, "SE")},
+         {edge({2, -2}, "SW"), edge({0, 1}, "SW")},
+         {{"grain", 2}, {"ore", 1}}},
+    };
+    designer.tool("Pieces");
+    for (const Start& start : starts) {
+        designer.click("brush", start.colour);
+        designer.click("brush", "settlement");
+        for (const CornerName& corner : start.settlements) designer.click(corner);
+        designer.click("brush", "road");
+        for (const EdgeName& edge : start.roads) designer.click(edge);
+    }
+    auto& colours = designer.in<QListWidget>(properties, "Colours of the starting pieces");
+    int row = 0;
+    for (const Start& start : starts) {
+        designer.hands().clickRow(colours, row++);
+        for (const auto& [card, count] : start.cards) designer.enter(properties, card, count);
+    }
+    designer.hands().clickRow(colours, 2);
+    designer.tick(properties, "Stays out first when fewer play");
+}
+
+/// The same island, but lands and harbours are drawn, and the players found their settlements themselves.
+void drawVariable(Designer& designer)
+{
+    for (int colour = 0; colour < 4; ++colour) designer.click(properties, "Remove all pieces and cards of the colour");
+    designer.tool("Chance");
+    designer.click("brush", "Terrain");
+    for (const auto& row : rows()) designer.drag(row);
+    designer.click("brush", "Harbour");
+    for (const Port& port : ports) designer.click(port.edge(Orientation::Pointy));
+    auto& list = designer.in<QListWidget>(pools, "Pools of this board");
+    designer.hands().clickRow(list, 0);
+    designer.write(pools, "Name of the pool", "land");
+    designer.hands().clickRow(list, 1);
+    designer.write(pools, "Name of the pool", "coast");
+    designer.choose(properties, "Where the robber starts", "on the number");
+    designer.choose(properties, "Number on which the robber starts", "2");
+}
+
+/// The tokens that take a crop from the fields with certain numbers.
+struct Regional
+{
+    const char* crop;
+    std::vector<int> numbers;
+
+    QString id() const
+    {
+        QString id = crop;
+        for (const int number : numbers) id += QString("-%1").arg(number);
+        return id;
+    }
+};
+
+void name(Designer& designer, const QString& id, const QString& category, const QString& english, const QString& german)
+{
+    designer.write("events", "Id", id);
+    designer.write("events", "Category", category);
+    designer.write("events", "Name, English", english);
+    designer.write("events", "Name, German", german);
+}
+
+/// New tokens are copies of the last one, with another id, crop and numbers.
+void makeRegional(Designer& designer)
+{
+    const Regional tokens[] = {
+        {"wheat", {2, 6, 9}},  {"wheat", {4, 8, 11}},   {"wheat", {3, 5}},  {"wheat", {10, 12}},
+        {"beans", {5, 6, 8}},  {"beans", {2, 9, 12}},   {"beans", {3, 10}}, {"beans", {4, 11}},
+        {"maize", {3, 8, 9}},  {"maize", {4, 6, 12}},   {"maize", {2, 10}}, {"maize", {5, 11}},
+        {"rice", {4, 6, 10}},  {"rice", {5, 8, 9}},     {"rice", {2, 11}},  {"rice", {3, 12}},
+        {"quinoa", {4, 5, 9}}, {"quinoa", {6, 10, 11}}, {"quinoa", {2, 8}}, {"quinoa", {3, 12}},
+    };
+    std::vector<int> chosen{2};
+    for (const Regional& token : tokens) {
+        if (&token == &tokens[0]) {
+            designer.click("events", "New event token");
+            name(designer, token.id(), "regional", "Regional crop loss", "Regionaler Verlust");
+            designer.choose("events", "Effect 1", "Regional crop loss");
+        } else {
+            designer.click("events", "Duplicate the event token");
+            designer.write("events", "Id", token.id());
+        }
+        designer.click("events", QString("Crop: %1").arg(token.crop));
+        const auto has = [](const std::vector<int>& numbers, int n) {
+            return std::find(numbers.begin(), numbers.end(), n) != numbers.end();
+        };
+        for (const int number : token.numbers)
+            if (!has(chosen, number)) designer.click("events", QString("Fields: %1").arg(number));
+        for (const int number : chosen)
+            if (!has(token.numbers, number)) designer.click("events", QString("Fields: %1").arg(number));
+        chosen = token.numbers;
+    }
+}
+
+void makeEvents(Designer& designer)
+{
+    makeRegional(designer);
+    const char* const crops[] = {"wheat", "beans", "maize", "rice", "quinoa"};
+    for (const char* crop : crops) {
+        designer.click("events", "Duplicate the event token");
+        name(designer, QString("%1-small").arg(crop), "small", "Small-scale crop loss", "Kleinflächiger Verlust");
+        designer.enter("events", "Count", 2);
+        designer.choose("events", "Effect 1", "Crop loss");
+        designer.click("events", QString("Crop: %1").arg(crop));
+    }
+    for (const char* crop : crops) {
+        designer.click("events", "Duplicate the event token");
+        name(designer, QString("%1-large").arg(crop), "large", "Large-scale crop loss", "Großflächiger Verlust");
+        designer.enter("events", "Count", 1);
+        designer.enter("events", "Amount", 3);
+        designer.click("events", QString("Crop: %1").arg(crop));
+    }
+    designer.click("events", "Duplicate the event token");
+    name(designer, "monoculture", "monoculture", "Monoculture", "Monokultur");
+    designer.enter("events", "Count", 6);
+    designer.choose("events", "Effect 1", "Monoculture");
+    designer.turnTo("events", "Placement and triggers");
+    designer.tick("events", "Under settlements and cities");
+    designer.tick("events", "On Longest Road and Largest Army");
+}
+
 }  // namespace
 
 void RebuildTest::catakatoa()
@@ -156,6 +347,25 @@ void RebuildTest::catakatoa()
     designer.hands().key(Qt::Key_Delete);
 
     compareWithIncluded(designer.saveAs("catakatoa.yaml"), wanted);
+}
+
+void RebuildTest::cropTrust()
+{
+    const Scenario wanted = test::included("crop-trust");
+    Designer designer;
+    designer.beginWithEmptyHexagon(2);
+    nameScenario(designer, wanted);
+    renameThing(designer, "Grain", {"food", "die Nahrung", "die Nahrung", "der Nahrung"});
+    designer.tick("rules", "Crops");
+    designer.nameBoard("first-game", "First game", "Erste Partie");
+    drawFirstGame(designer);
+    setUpPieces(designer);
+    designer.hands().menu({"Board", "Duplicate the board"});
+    designer.nameBoard("variable", "New in every game", "In jedem Spiel neu");
+    drawVariable(designer);
+    makeEvents(designer);
+
+    compareWithIncluded(designer.saveAs("crop-trust.yaml"), wanted);
 }
 
 QTEST_MAIN(RebuildTest)
