@@ -218,15 +218,20 @@ struct Regional
     }
 };
 
-void name(Designer& designer, const QString& id, const QString& category, const QString& english, const QString& german)
+void writeTexts(Designer& designer, const QString& category, const QString& english, const QString& german)
 {
-    designer.write("events", "Id", id);
     designer.write("events", "Category", category);
     designer.write("events", "Name, English", english);
     designer.write("events", "Name, German", german);
 }
 
-/// New tokens are copies of the last one, with another id, crop and numbers.
+/// The new token has all that the one before has, but its id.
+void copyToken(Designer& designer, const QString& id)
+{
+    designer.click("events", "Duplicate the event token");
+    designer.write("events", "Id", id);
+}
+
 void makeRegional(Designer& designer)
 {
     const Regional tokens[] = {
@@ -240,11 +245,11 @@ void makeRegional(Designer& designer)
     for (const Regional& token : tokens) {
         if (&token == &tokens[0]) {
             designer.click("events", "New event token");
-            name(designer, token.id(), "regional", "Regional crop loss", "Regionaler Verlust");
+            designer.write("events", "Id", token.id());
+            writeTexts(designer, "regional", "Regional crop loss", "Regionaler Verlust");
             designer.choose("events", "Effect 1", "Regional crop loss");
         } else {
-            designer.click("events", "Duplicate the event token");
-            designer.write("events", "Id", token.id());
+            copyToken(designer, token.id());
         }
         designer.click("events", QString("Crop: %1").arg(token.crop));
         const auto has = [](const std::vector<int>& numbers, int n) {
@@ -258,26 +263,31 @@ void makeRegional(Designer& designer)
     }
 }
 
+void copyForOtherCrops(Designer& designer, const QString& category)
+{
+    for (const char* crop : {"beans", "maize", "rice", "quinoa"}) {
+        copyToken(designer, QString("%1-%2").arg(crop, category));
+        designer.click("events", QString("Crop: %1").arg(crop));
+    }
+}
+
 void makeEvents(Designer& designer)
 {
     makeRegional(designer);
-    const char* const crops[] = {"wheat", "beans", "maize", "rice", "quinoa"};
-    for (const char* crop : crops) {
-        designer.click("events", "Duplicate the event token");
-        name(designer, QString("%1-small").arg(crop), "small", "Small-scale crop loss", "Kleinflächiger Verlust");
-        designer.enter("events", "Count", 2);
-        designer.choose("events", "Effect 1", "Crop loss");
-        designer.click("events", QString("Crop: %1").arg(crop));
-    }
-    for (const char* crop : crops) {
-        designer.click("events", "Duplicate the event token");
-        name(designer, QString("%1-large").arg(crop), "large", "Large-scale crop loss", "Großflächiger Verlust");
-        designer.enter("events", "Count", 1);
-        designer.enter("events", "Amount", 3);
-        designer.click("events", QString("Crop: %1").arg(crop));
-    }
-    designer.click("events", "Duplicate the event token");
-    name(designer, "monoculture", "monoculture", "Monoculture", "Monokultur");
+    copyToken(designer, "wheat-small");
+    writeTexts(designer, "small", "Small-scale crop loss", "Kleinflächiger Verlust");
+    designer.enter("events", "Count", 2);
+    designer.choose("events", "Effect 1", "Crop loss");
+    designer.click("events", "Crop: wheat");
+    copyForOtherCrops(designer, "small");
+    copyToken(designer, "wheat-large");
+    writeTexts(designer, "large", "Large-scale crop loss", "Großflächiger Verlust");
+    designer.enter("events", "Count", 1);
+    designer.enter("events", "Amount", 3);
+    designer.click("events", "Crop: wheat");
+    copyForOtherCrops(designer, "large");
+    copyToken(designer, "monoculture");
+    writeTexts(designer, "monoculture", "Monoculture", "Monokultur");
     designer.enter("events", "Count", 6);
     designer.choose("events", "Effect 1", "Monoculture");
     designer.turnTo("events", "Placement and triggers");
