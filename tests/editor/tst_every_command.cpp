@@ -3,6 +3,7 @@
 #include "editor/model/boards.h"
 #include "editor/model/motion.h"
 #include "tests/editor/dock_window.h"
+#include "tests/editor/leaver.h"
 
 #include <QAbstractItemView>
 #include <QAbstractSpinBox>
@@ -13,7 +14,6 @@
 #include <QPlainTextEdit>
 #include <QRegularExpression>
 #include <QTabBar>
-#include <QTimer>
 #include <QToolBar>
 #include <QToolButton>
 
@@ -238,24 +238,6 @@ QObject* findControl(MainWindow& window, const QString& name)
     return nullptr;
 }
 
-/// Leaves every dialog and every open menu by Esc.
-class Leaver : public QObject
-{
-public:
-    Leaver()
-    {
-        connect(&m_timer, &QTimer::timeout, this, [] {
-            QWidget* open = QApplication::activePopupWidget();
-            if (!open) open = QApplication::activeModalWidget();
-            if (open) QTest::keyClick(open, Qt::Key_Escape);
-        });
-        m_timer.start(5);
-    }
-
-private:
-    QTimer m_timer;
-};
-
 /// Uses a control as one does with keys.
 void use(QObject* control, const std::function<bool()>& changed)
 {
@@ -289,7 +271,7 @@ void EveryCommandTest::commandsAreExact()
     QFETCH(int, situation);
     const Situation& given = situations()[static_cast<std::size_t>(situation)];
     DockWindow w(given.scenario);
-    const Leaver leaver;
+    const test::Leaver leaver;
     given.prepare(w);
     QCoreApplication::processEvents();
     const std::string before = w.file();
