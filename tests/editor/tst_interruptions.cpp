@@ -7,6 +7,18 @@
 using namespace inselwerk;
 using test::EditorWindow;
 
+namespace {
+
+/// What comes in between.
+struct Interruption
+{
+    const char* name;
+    std::function<void(EditorWindow&)> act;
+    bool endsWindow = false;
+};
+
+}  // namespace
+
 /// Whatever comes in between while the button of the mouse is down, with whatever tool: a drag that was under way is
 /// taken back as a whole, what was a step already stays exact, and the hand that then moves on and lets go does
 /// nothing.
@@ -17,13 +29,17 @@ class InterruptionsTest : public QObject
 private slots:
     void everyToolInterrupted_data();
     void everyToolInterrupted();
+    void windowGoesInADrag();
+
+private:
+    void interrupt(EditorWindow&, const Interruption&);
 };
 
 namespace {
 
-const std::vector<std::pair<const char*, std::function<void(EditorWindow&)>>>& interruptions()
+const std::vector<Interruption>& interruptions()
 {
-    static const std::vector<std::pair<const char*, std::function<void(EditorWindow&)>>> all{
+    static const std::vector<Interruption> all{
         {"undo", [](EditorWindow& w) { w.key(Qt::Key_Z, Qt::ControlModifier); }},
         {"escape", [](EditorWindow& w) { w.key(Qt::Key_Escape); }},
         {"delete", [](EditorWindow& w) { w.key(Qt::Key_Delete); }},
@@ -33,9 +49,8 @@ const std::vector<std::pair<const char*, std::function<void(EditorWindow&)>>>& i
         {"another board", [](EditorWindow& w) { w.focus().setBoardIndex(1); }},
         {"an edit by a panel",
          [](EditorWindow& w) { w.document().change("minutes", [](Scenario& s) { s.minutes = 99; }); }},
-        {"hidden", [](EditorWindow& w) { w.window.hide(); }},
-        {"closed", [](EditorWindow& w) { w.window.close(); }},
-        {"nothing, and the window goes", [](EditorWindow&) {}},
+        {"hidden", [](EditorWindow& w) { w.window.hide(); }, true},
+        {"closed", [](EditorWindow& w) { w.window.close(); }, true},
     };
     return all;
 }
@@ -45,57 +60,80 @@ const std::vector<std::pair<const char*, std::function<void(EditorWindow&)>>>& i
 void InterruptionsTest::everyToolInterrupted_data()
 {
     QTest::addColumn<int>("tool");
-    QTest::addColumn<int>("interruption");
     EditorWindow w("crop-trust");
     int tool = 0;
-    for (const Tool* t : w.window.tools().tools()) {
-        int how = 0;
-        for (const auto& interruption : interruptions())
-            QTest::addRow("%s, %s", qPrintable(t->name()), interruption.first) << tool << how++;
-        ++tool;
-    }
+    for (const Tool* t : w.window.tools().tools()) QTest::newRow(qPrintable(t->name())) << tool++;
 }
 
 void InterruptionsTest::everyToolInterrupted()
 {
     QFETCH(int, tool);
-    QFETCH(int, interruption);
     const test::Leaver leaver;  // who has made a step is asked before the window closes
-    EditorWindow w("crop-trust");
+    std::unique_ptr<EditorWindow> window;
+    for (const Interruption& interruption : interruptions()) {
+        if (!window) window = std::make_unique<EditorWindow>("crop-trust");
+        window->window.tools().choose(window->window.tools().tools()[static_cast<std::size_t>(tool)]);
+        interrupt(*window, interruption);
+        if (QTest::currentTestFailed()) QFAIL(interruption.name);
+        if (interruption.endsWindow) window.reset();
+    }
+}
+
+void InterruptionsTest::interrupt(EditorWindow& w, const Interruption& interruption)
+{
+    Document& document = w.document();
+    document.replace(test::included("crop-trust"));
+    w.focus().setBoardIndex(0);
+    w.canvas().setFocus();
     w.brush().setGround({Ground::Kind::Fixed, Terrain::Gold, {}});
     w.brush().setNumber({12, {}, {}});
-    w.window.tools().choose(w.window.tools().tools()[static_cast<std::size_t>(tool)]);
     const HexCoord from = w.board().hexes[9].at, to = w.board().hexes[4].at;
+    w.key(Qt::Key_Escape);
     if (qobject_cast<SelectTool*>(w.window.tools().current())) w.click(w.at(from));
     const std::string before = w.file();
-    w.document().change("prepared", [](Scenario& s) { s.minutes = 42; });
-    w.document().undo();
+    document.change("prepared", [](Scenario& s) { s.minutes = 42; });
+    document.undo();
+
     const QPoint start = w.at(from), end = w.at(to);
     w.press(start);
     w.move((start + end) / 2);
     w.move(end);
-    const bool dragged = w.document().inGesture();
-    interruptions()[static_cast<std::size_t>(interruption)].second(w);
-    if (w.document().inGesture() && interruption + 1 == static_cast<int>(interruptions().size())) return;
-    QVERIFY(!w.document().inGesture());
-    const int minutes = w.document().scenario().minutes;
-    const bool edited = minutes == 99 || minutes == 42;
+    const bool dragged = document.inGesture();
+    interruption.act(w);
+    QVERIFY(!document.inGesture());
+    const bool edited = document.scenario().minutes == 99;
     if (dragged && !edited) QCOMPARE(w.file(), before);
+    // The hand moves on and lets go.
     const std::string after = w.file();
     w.move(start);
     w.move(end);
     w.release(end);
-    QVERIFY(!w.document().inGesture());
+    QVERIFY(!document.inGesture());
     QCOMPARE(w.file(), after);
-    QUndoStack& history = w.document().history();
-    // What was taken back leaves the step that can be done again.
-    if (dragged) QCOMPARE(history.count(), 1);
-    if (dragged) QCOMPARE(history.index(), edited ? 1 : 0);
+    QUndoStack& history = document.history();
+    if (dragged) {  // what was taken back leaves the step that can be done again
+        QCOMPARE(history.count(), 1);
+        QCOMPARE(history.index(), edited ? 1 : 0);
+    }
     const int index = history.index();
-    while (history.canUndo()) w.document().undo();
+    while (history.canUndo()) document.undo();
     QCOMPARE(w.file(), before);
-    while (history.index() < index) w.document().redo();
+    while (history.index() < index) document.redo();
     QCOMPARE(w.file(), after);
+}
+
+/// A window that goes as a whole, without being closed before.
+void InterruptionsTest::windowGoesInADrag()
+{
+    for (const bool carrying : {false, true}) {
+        EditorWindow w("crop-trust");
+        w.window.tools().choose(w.window.tools().tools()[carrying ? 0 : 2]);
+        w.click(w.at(w.board().hexes[9].at));
+        w.press(w.at(w.board().hexes[9].at));
+        w.move(w.at(w.board().hexes[4].at));
+        w.move(w.at(w.board().hexes[5].at));
+        QVERIFY(w.document().inGesture());
+    }
 }
 
 QTEST_MAIN(InterruptionsTest)
