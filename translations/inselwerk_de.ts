@@ -39,6 +39,13 @@
     </message>
 </context>
 <context>
+    <name>BoardImage</name>
+    <message>
+        <source>There is not enough memory for a picture of that size.</source>
+        <translation>Für ein Bild dieser Größe reicht der Speicher nicht.</translation>
+    </message>
+</context>
+<context>
     <name>BoardPanel</name>
     <message>
         <source>Board</source>
@@ -2682,6 +2689,22 @@
     <message>
         <source>Save</source>
         <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Replace %1?</source>
+        <translation>%1 ersetzen?</translation>
+    </message>
+    <message>
+        <source>There is a file with this name already.</source>
+        <translation>Eine Datei mit diesem Namen gibt es schon.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Ersetzen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>

@@ -6,6 +6,7 @@
 #include "editor/document/document_file.h"
 #include "editor/window/line_icon.h"
 #include "editor/window/look.h"
+#include "editor/window/plain_text.h"
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -131,7 +132,7 @@ void ProblemsDock::updateButton()
     const QModelIndex current = m_view->currentIndex();
     const QString text = current.siblingAtColumn(ProblemsModel::ActionColumn).data().toString();
     m_button->setEnabled(!text.isEmpty());
-    m_button->setText(text.isEmpty() ? tr("Show") : QString(text).replace(QLatin1Char('&'), QLatin1String("&&")));
+    m_button->setText(text.isEmpty() ? tr("Show") : asButtonText(text));
 }
 
 void ProblemsDock::takeReadingProblems() { m_watch->setReadingProblems(studio().file.readingProblems()); }

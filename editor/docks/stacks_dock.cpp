@@ -9,7 +9,7 @@
 #include "editor/model/stack_odds.h"
 #include "editor/model/stacks.h"
 #include "editor/window/line_icon.h"
-#include "editor/window/plain_label.h"
+#include "editor/window/plain_text.h"
 
 #include <QComboBox>
 #include <QGridLayout>
@@ -386,7 +386,7 @@ void StacksDock::refreshPiles()
         //: A stack in a list. %1: its name, %2: "10 number tokens"
         const QString spoken = fill(tr("Stack “%1”, %2"), {nameText(each.id), tokens});
         item->setData(Qt::AccessibleTextRole, spoken);
-        item->setToolTip(spoken.toHtmlEscaped());
+        item->setToolTip(plainTip(spoken));
         if (each.id == m_chosen) m_piles->setCurrentRow(i);
     }
 }

@@ -4,6 +4,7 @@
 #include "editor/docks/draw_preview.h"
 #include "editor/menus/board_commands.h"
 #include "editor/window/line_icon.h"
+#include "editor/window/plain_text.h"
 
 #include <QContextMenuEvent>
 #include <QHBoxLayout>
@@ -98,9 +99,8 @@ void BoardTabs::refresh()
         //: Board in the tabs, for screen readers. %1: its name
         const QString spoken = !marked ? title : fill(error ? tr("%1, has errors") : tr("%1, has warnings"), {title});
         m_bar->setAccessibleTabName(i, spoken);
-        m_bar->setTabToolTip(i, spoken.toHtmlEscaped());
-        title.replace(QLatin1Char('&'), QStringLiteral("&&"));
-        if (m_bar->tabText(i) != title) m_bar->setTabText(i, title);
+        m_bar->setTabToolTip(i, plainTip(spoken));
+        if (const QString text = asButtonText(title); m_bar->tabText(i) != text) m_bar->setTabText(i, text);
     }
     m_bar->setCurrentIndex(static_cast<int>(m_studio.focus().boardIndex()));
     m_bar->setVisible(count > 0);
@@ -117,7 +117,7 @@ void BoardTabs::refreshPreview()
     m_preview->setText(fill(tr("Preview, seed %1"), {QString::number(preview.seed())}));
     const QString name = preview.isActive() ? m_preview->text() : tr("Preview of a draw");
     m_preview->setAccessibleName(name);
-    m_preview->setToolTip(preview.sentence());
+    m_preview->setToolTip(plainTip(preview.sentence()));
 }
 
 void BoardTabs::endDrag()
