@@ -30,6 +30,7 @@ KindCounts::KindCounts(const char* name, const std::vector<QPixmap>& pictures, i
         m_names.push_back(label);
         m_counts.push_back(count);
     }
+    if (!m_counts.empty()) setFocusProxy(m_counts.front());
 }
 
 void KindCounts::setNames(const QStringList& names)

@@ -164,6 +164,17 @@ void BoardProperties::begin()
     m_english->selectAll();
 }
 
+QWidget* BoardProperties::fieldFor(const Place& place) const
+{
+    if (place.kind == Place::Kind::Robber) return m_robberQ->isHidden() ? static_cast<QWidget*>(m_robber) : m_robberQ;
+    if (place.field == "id") return m_id;
+    if (place.field == "players") return m_least;
+    if (place.field == "orientation") return m_orientation;
+    if (place.field != "name") return nullptr;
+    const bool german = place.part == "de" || (place.part.empty() && m_german->text().isEmpty());
+    return german ? m_german : m_english;
+}
+
 void BoardProperties::refresh()
 {
     const Board* board = focus().board();

@@ -28,6 +28,8 @@ public:
     void retranslate();
     /// Puts the keyboard into the first field.
     void begin();
+    /// The field for a part of the board; null: it has none here.
+    QWidget* fieldFor(const Place&) const;
 
 private:
     Focus& focus() const { return m_studio.focus(); }
