@@ -14,12 +14,22 @@
 #include <QToolButton>
 
 namespace inselwerk {
+namespace {
+
+/// Keeps no room for arrows that it does not need, and gives way in a narrow window.
+class BoardBar : public QTabBar
+{
+public:
+    QSize minimumSizeHint() const override { return {1, QTabBar::minimumSizeHint().height()}; }
+};
+
+}  // namespace
 
 BoardTabs::BoardTabs(const Studio& studio, BoardCommands& commands, QMenu* menu)
     : m_studio(studio),
       m_commands(commands),
       m_menu(menu),
-      m_bar(new QTabBar),
+      m_bar(new BoardBar),
       m_add(new QToolButton),
       m_preview(new QToolButton)
 {
@@ -46,7 +56,6 @@ BoardTabs::BoardTabs(const Studio& studio, BoardCommands& commands, QMenu* menu)
     DrawPreview& preview = DrawPreview::of(studio);
     connect(m_preview, &QToolButton::clicked, &preview, &DrawPreview::setActive);
     connect(&preview, &DrawPreview::changed, this, &BoardTabs::refreshPreview);
-    m_bar->setMinimumWidth(0);
     m_bar->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
 
     Focus& focus = studio.focus();
