@@ -35,6 +35,7 @@ protected:
 
 private:
     void refresh();
+    void refreshTab(int tab);
     void retranslate();
     void refreshPreview();
     bool key(QKeyEvent&);
