@@ -34,7 +34,7 @@ void EditMenu::addHistory()
     m_undo->setShortcut(QKeySequence::Undo);
     m_redo = addAction(lineIcon(Icon::Redo), {}, &document, &Document::redo);
     m_redo->setObjectName(QStringLiteral("redo"));
-    m_redo->setShortcut(QKeySequence::Redo);
+    m_redo->setShortcuts({Qt::CTRL | Qt::Key_Y, Qt::CTRL | Qt::SHIFT | Qt::Key_Z});  // every desktop has its own
     connect(&document.history(), &QUndoStack::indexChanged, this, &EditMenu::update);
 }
 
