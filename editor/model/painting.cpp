@@ -24,12 +24,6 @@ void keepWhatFits(HexEntry& hex, const Ground& ground)
     hex.stack.clear();
 }
 
-Ground groundOf(const HexEntry& hex)
-{
-    if (!hex.terrainPool.empty()) return {Ground::Kind::Drawn, {}, hex.terrainPool};
-    return {Ground::Kind::Fixed, hex.terrain, {}};
-}
-
 /// The rectangle around the drawn board and one ring of hexes more.
 class DrawnBox
 {
@@ -129,6 +123,12 @@ std::vector<HexCoord> hexesOfFill(const Board& board, HexCoord start)
         }
     }
     return {reached.begin(), reached.end()};
+}
+
+Ground groundOf(const HexEntry& hex)
+{
+    if (!hex.terrainPool.empty()) return {Ground::Kind::Drawn, {}, hex.terrainPool};
+    return {Ground::Kind::Fixed, hex.terrain, {}};
 }
 
 Ground groundAt(const Board& board, HexCoord at)

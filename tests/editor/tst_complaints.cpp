@@ -1,7 +1,9 @@
 #include "editor/canvas/board_canvas.h"
 #include "editor/docks/problems_dock.h"
 #include "editor/model/boards.h"
+#include "editor/model/island_draws.h"
 #include "editor/model/motion.h"
+#include "editor/model/painting.h"
 #include "tests/editor/leaver.h"
 #include "tests/editor/scenario_files.h"
 #include "tests/editor/window_fixture.h"
@@ -42,6 +44,7 @@ private slots:
     void argumentsThatAreNoFiles();
     void keysOfAnyKeyboard_data();
     void keysOfAnyKeyboard();
+    void coastsCanBeBuiltOn();
     void textsCanBeRead_data();
     void textsCanBeRead();
 };
@@ -416,6 +419,23 @@ void ComplaintsTest::keysOfAnyKeyboard()
     if (effect == "redo") QCOMPARE(now, minutes + 1);
     if (effect == "larger") QVERIFY(window->canvas().zoom() > zoom);
     if (effect == "smaller") QVERIFY(window->canvas().zoom() < zoom);
+}
+
+/// Every side of every land hex of every board is a place for a road, deserts and rims included.
+void ComplaintsTest::coastsCanBeBuiltOn()
+{
+    for (const QString& file : QDir(INSELWERK_SOURCE_DIR "/scenarios").entryList({"*.yaml"})) {
+        const QByteArray name = file.chopped(5).toUtf8();
+        for (const Board& board : test::included(name.constData()).boards) {
+            const std::optional<Island> island = drawIsland(board);
+            QVERIFY(island);
+            for (const HexEntry& hex : board.hexes)
+                for (int i = 0; i < 6 && isLandAt(board, hex.at); ++i) {
+                    QVERIFY(island->topology.findEdge({hex.at, i}) != noEdge);
+                    QVERIFY(island->topology.findCorner({hex.at, i}) != noCorner);
+                }
+        }
+    }
 }
 
 void ComplaintsTest::textsCanBeRead_data()
