@@ -7,6 +7,8 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace inselwerk {
 
 ConstraintsBox::ConstraintsBox(Focus& focus, QWidget* parent) : QWidget(parent), m_focus(focus), m_head(new QLabel)
@@ -37,6 +39,14 @@ void ConstraintsBox::refresh()
         m_checks[i]->setEnabled(board != nullptr);
         m_checks[i]->setChecked(board && hasConstraint(*board, allConstraints[i]));
     }
+}
+
+QWidget* ConstraintsBox::fieldFor(std::size_t index) const
+{
+    const Board* board = m_focus.board();
+    if (!board || index >= board->constraints.size()) return m_checks.front();
+    const auto at = std::find(allConstraints.begin(), allConstraints.end(), board->constraints[index]);
+    return m_checks[static_cast<std::size_t>(at - allConstraints.begin()) % m_checks.size()];
 }
 
 void ConstraintsBox::retranslate()

@@ -20,6 +20,8 @@ public:
 
     void refresh();
     void retranslate();
+    /// What ticks the constraint `index` of the board.
+    QWidget* fieldFor(std::size_t index) const;
 
 private:
     Focus& m_focus;

@@ -22,6 +22,8 @@ public:
     virtual Qt::DockWidgetArea homeArea() const = 0;
     /// Sets every text, title and accessible names included, in the language in use.
     virtual void retranslate() = 0;
+    /// Makes ready to change a place that is changed in this panel: the field for it. Null: some other panel's.
+    virtual QWidget* fieldFor(const Place&) { return nullptr; }
 
 signals:
     /// Something that a designer should know of: a sentence for the status bar.

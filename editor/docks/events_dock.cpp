@@ -242,6 +242,18 @@ void EventsDock::choose(std::size_t index)
     showChosen();
 }
 
+QWidget* EventsDock::fieldFor(const Place& place)
+{
+    if (place.section != event_tokens::moduleKey || place.field != event_tokens::listField().name) return nullptr;
+    if (!place.index || *place.index >= event_tokens::of(document().scenario()).size()) return m_view;
+    choose(*place.index);
+    m_tabs->setCurrentIndex(0);
+    if (place.effect) return m_effects->editor("effects")->editorIn(*place.effect, place.part);
+    for (const SchemaForm* form : {m_effects, m_form})
+        if (FieldEditor* editor = form->editor(place.part)) return editor;
+    return m_view;
+}
+
 void EventsDock::refresh()
 {
     const auto before = chosen();

@@ -58,7 +58,7 @@ void IdField::judge() { emit refused(fault()); }
 void IdField::finish()
 {
     const std::string to = text().toStdString();
-    if (to == m_id) return;
+    if (!isModified() || to == m_id) return;  // an id that is none may be shown otherwise than it is
     if (!fault().isEmpty()) {
         setText(QString::fromStdString(m_id));
         emit refused({});

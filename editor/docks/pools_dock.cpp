@@ -12,11 +12,13 @@
 #include "editor/docks/pools_preview.h"
 #include "editor/docks/token_icons.h"
 #include "editor/docks/token_list.h"
+#include "editor/model/sections.h"
 #include "editor/model/stacks.h"
 #include "editor/window/line_icon.h"
 #include "editor/window/plain_label.h"
 
 #include <QFormLayout>
+#include <QItemSelectionModel>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QListWidget>
@@ -30,6 +32,7 @@ namespace inselwerk {
 namespace {
 
 constexpr int pictureSize = 20;
+constexpr int mostOfAKind = 127;  ///< more than any board has places
 constexpr std::array kinds{PoolKind::Terrain, PoolKind::Numbers, PoolKind::Harbours};
 
 /// What a pool can hold: all land; sea cannot be drawn.
@@ -166,8 +169,8 @@ QWidget* PoolsDock::makePool()
     m_count->setObjectName(QStringLiteral("pool-count"));
     column->addWidget(m_count);
     m_contents = new Pages;
-    m_tiles = new KindCounts("tile", tilePictures(devicePixelRatioF()));
-    m_pieces = new KindCounts("piece", piecePictures(devicePixelRatioF()));
+    m_tiles = new KindCounts("tile", tilePictures(devicePixelRatioF()), mostOfAKind);
+    m_pieces = new KindCounts("piece", piecePictures(devicePixelRatioF()), mostOfAKind);
     m_contents->addWidget(m_tiles);
     m_contents->addWidget(makeNumbers());
     m_contents->addWidget(m_pieces);
@@ -306,6 +309,34 @@ void PoolsDock::choose(const PoolName& pool)
     if (m_chosen == pool) return;
     m_chosen = pool;
     refresh();
+}
+
+QWidget* PoolsDock::fieldFor(const Place& place)
+{
+    using Kind = Place::Kind;
+    if (place.kind == Kind::Constraint) return m_constraints->fieldFor(place.index.value_or(0));
+    const bool numbers = place.kind == Kind::NumberPool;
+    if (!numbers && place.kind != Kind::TerrainPool && place.kind != Kind::HarbourPool) return nullptr;
+    const PoolName pool{
+        numbers ? PoolKind::Numbers : place.kind == Kind::TerrainPool ? PoolKind::Terrain : PoolKind::Harbours,
+        place.id};
+    const Board* board = focus().board();
+    if (!board || !idsOf(*board, pool.kind).contains(pool.id)) return m_add;
+    choose(pool);
+    return poolField(place);
+}
+
+/// Of the pool that is shown.
+QWidget* PoolsDock::poolField(const Place& place) const
+{
+    if (!isId(place.id)) return &m_name->field();
+    if (place.kind == Place::Kind::TerrainPool) return m_tiles;
+    if (place.kind == Place::Kind::HarbourPool) return m_pieces;
+    if (place.field == "lay") return m_lay;
+    if (place.field == "start") return m_start->isHidden() ? static_cast<QWidget*>(m_lay) : m_start;
+    if (place.index)
+        m_tokens->setCurrentRow(static_cast<int>(*place.index), QItemSelectionModel::ClearAndSelect);
+    return m_tokens;
 }
 
 bool PoolsDock::changePool(

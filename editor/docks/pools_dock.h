@@ -31,6 +31,7 @@ public:
 
     Qt::DockWidgetArea homeArea() const override { return Qt::RightDockWidgetArea; }
     void retranslate() override;
+    QWidget* fieldFor(const Place&) override;
 
     /// The pool that is shown; none: the board has none.
     const std::optional<PoolName>& chosen() const { return m_chosen; }
@@ -55,6 +56,7 @@ private:
         const QString& name, const std::function<void(Board&, const std::string& id)>&, const QString& mergeKey = {});
     bool changeTokens(const QString& name, const std::function<void(std::vector<int>&)>&);
     void addToken(int number);
+    QWidget* poolField(const Place&) const;
 
     void refresh();
     void refreshList();

@@ -3,6 +3,7 @@
 #include "app/common/text/messages.h"
 #include "editor/docks/id_field.h"
 #include "editor/docks/number_discs.h"
+#include "editor/docks/pieces_box.h"
 #include "editor/model/boards.h"
 #include "editor/model/motion.h"
 
@@ -55,6 +56,8 @@ BoardProperties::BoardProperties(const Studio& studio) : m_studio(studio), m_for
     m_counts->setTextFormat(Qt::PlainText);
     m_counts->setObjectName(QStringLiteral("counts"));
     column->addWidget(m_counts);
+    m_pieces = new PiecesBox(studio);
+    column->addWidget(m_pieces);
     connect(m_id, &IdField::refused, this, [this](const QString& sentence) {
         m_refusal->setText(sentence);
         m_refusal->setVisible(!sentence.isEmpty());
@@ -161,6 +164,17 @@ void BoardProperties::begin()
     m_english->selectAll();
 }
 
+QWidget* BoardProperties::fieldFor(const Place& place) const
+{
+    if (place.kind == Place::Kind::Robber) return m_robberQ->isHidden() ? static_cast<QWidget*>(m_robber) : m_robberQ;
+    if (place.field == "id") return m_id;
+    if (place.field == "players") return m_least;
+    if (place.field == "orientation") return m_orientation;
+    if (place.field != "name") return nullptr;
+    const bool german = place.part == "de" || (place.part.empty() && m_german->text().isEmpty());
+    return german ? m_german : m_english;
+}
+
 void BoardProperties::refresh()
 {
     const Board* board = focus().board();
@@ -183,6 +197,7 @@ void BoardProperties::refresh()
         {{Orientation::Pointy, tr("pointy top")}, {Orientation::Flat, tr("flat top")}}, board->orientation);
     refreshRobber(*board);
     refreshCounts(*board);
+    m_pieces->refresh();
 }
 
 void BoardProperties::refreshRobber(const Board& board)
@@ -248,6 +263,7 @@ void BoardProperties::retranslate()
     m_robberNumber->setAccessibleName(tr("Number on which the robber starts"));
     m_robberQ->setAccessibleName(tr("First coordinate of the robber’s hex"));
     m_robberR->setAccessibleName(tr("Second coordinate of the robber’s hex"));
+    m_pieces->retranslate();
     refresh();
 }
 

@@ -44,6 +44,17 @@ void PropertiesDock::editBoard()
     m_board->begin();
 }
 
+QWidget* PropertiesDock::fieldFor(const Place& place)
+{
+    using Kind = Place::Kind;
+    const bool hex = place.kind == Kind::Hex || place.kind == Kind::Harbour || place.kind == Kind::Region;
+    if (hex && place.hex) return m_hexes->fieldFor(place);
+    const bool board = place.kind == Kind::Board || place.kind == Kind::Robber;
+    QWidget* field = board ? m_board->fieldFor(place) : nullptr;
+    if (field) focus().select({});  // else the dock shows the hexes
+    return field;
+}
+
 void PropertiesDock::refresh()
 {
     const auto& selection = focus().selection();

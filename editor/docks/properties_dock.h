@@ -18,6 +18,7 @@ public:
 
     Qt::DockWidgetArea homeArea() const override { return Qt::RightDockWidgetArea; }
     void retranslate() override;
+    QWidget* fieldFor(const Place&) override;
 
     /// Shows the dock with the keyboard in the names of the board.
     void editBoard();

@@ -143,7 +143,7 @@ void HexProperties::refreshHarbours()
     const Board& board = *focus().board();
     const bool single = selection().size() == 1;
     const HexCoord at = *selection().begin();
-    const std::vector<int> sides = single ? coastalSides(board, at) : std::vector<int>{};
+    const std::vector<int> sides = single ? sidesForHarbours(at) : std::vector<int>{};
     const bool same = at == m_sidesOf && std::equal(
                                              sides.begin(), sides.end(), m_sides.begin(), m_sides.end(),
                                              [](int side, const SideRow& row) { return side == row.side; });
@@ -175,12 +175,38 @@ void HexProperties::refreshHarbours()
     m_harboursLabel->setVisible(!m_sides.empty());
 }
 
+QWidget* HexProperties::fieldFor(const Place& place) const
+{
+    if (place.kind == Place::Kind::Region) return m_setup;
+    if (place.kind == Place::Kind::Harbour) {
+        const Board* board = focus().board();
+        const bool there = board && place.index && *place.index < board->harbours.size();
+        for (const SideRow& row : m_sides)
+            if (there && row.side == board->harbours[*place.index].side) return row.box;
+    }
+    if (place.field == "number" || place.field == "stack") return m_number;
+    if (place.field == "tokens" && !m_tokens.empty()) return m_tokens.front().count;
+    return m_ground;
+}
+
+/// Where a harbour can be put, or is although it cannot.
+std::vector<int> HexProperties::sidesForHarbours(HexCoord at) const
+{
+    const Board& board = *focus().board();
+    std::vector<int> sides = coastalSides(board, at);
+    for (const HarbourEntry& harbour : board.harbours)
+        if (harbour.at == at && harbour.side >= 0 && harbour.side < 6) sides.push_back(harbour.side);
+    std::sort(sides.begin(), sides.end());
+    sides.erase(std::unique(sides.begin(), sides.end()), sides.end());
+    return sides;
+}
+
 void HexProperties::refreshChecks()
 {
     const HexValues values = valuesOf(m_studio.scenario(), *focus().board(), selection());
     m_setup->setTristate(!values.setup);
     m_setup->setCheckState(!values.setup ? Qt::PartiallyChecked : *values.setup ? Qt::Checked : Qt::Unchecked);
-    m_setup->setEnabled(values.hexes > 0);
+    m_setup->setEnabled(values.hexes > 0 || values.setup != false);
     m_robber->setVisible(selection().size() == 1);
     m_robber->setEnabled(values.hexes > 0 && isLandAt(*focus().board(), *selection().begin()));
     m_robber->setChecked(values.robber);

@@ -22,6 +22,8 @@ public:
 
     void refresh();
     void retranslate();
+    /// The field for what a place on the selected hex tells of.
+    QWidget* fieldFor(const Place&) const;
 
 signals:
     void said(const QString& sentence);
@@ -46,6 +48,7 @@ private:
     QLabel* addRow(QWidget* field);
     void refreshTokens();
     void refreshHarbours();
+    std::vector<int> sidesForHarbours(HexCoord) const;
     void refreshChecks();
     void setTokenCount(const std::string& name, int count);
 

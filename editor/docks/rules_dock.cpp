@@ -181,6 +181,29 @@ void RulesDock::refresh()
     m_scope->setTabText(1, fill(tr("Only “%1”"), {name}));
 }
 
+QWidget* RulesDock::fieldFor(const Place& place)
+{
+    using Kind = Place::Kind;
+    if (place.kind == Kind::Section || place.kind == Kind::Element) return moduleField(place);
+    if (place.kind != Kind::Rules) return nullptr;
+    SchemaForm* form = place.board ? m_boardRules : m_rules;
+    m_scope->setCurrentIndex(place.board ? 1 : 0);
+    FieldEditor* editor = form->editor(place.field);
+    return editor ? static_cast<QWidget*>(editor) : form;
+}
+
+QWidget* RulesDock::moduleField(const Place& place) const
+{
+    const auto entry = std::find_if(
+        m_entries.begin(), m_entries.end(), [&](const ModuleEntry& e) { return e.schema.key == place.section; });
+    if (entry == m_entries.end()) return nullptr;
+    const Field* field = entry->schema.find(place.field);
+    if (field && isElsewhere(*field)) return nullptr;
+    FieldEditor* editor = entry->form ? entry->form->editor(place.field) : nullptr;
+    if (!editor) return entry->box;
+    return place.index ? editor->editorIn(*place.index, place.part) : editor;
+}
+
 void RulesDock::retranslate()
 {
     setWindowTitle(tr("Rules"));

@@ -23,6 +23,7 @@ public:
 
     Qt::DockWidgetArea homeArea() const override { return Qt::RightDockWidgetArea; }
     void retranslate() override;
+    QWidget* fieldFor(const Place&) override;
 
 private:
     struct ModuleEntry
@@ -39,6 +40,7 @@ private:
     void refresh();
     void showBoardRules();
     void setModule(const Schema&, bool on);
+    QWidget* moduleField(const Place&) const;
 
     ModuleDescriptions m_modules;
     FormContext m_context;

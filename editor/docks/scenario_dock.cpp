@@ -120,6 +120,21 @@ void ScenarioDock::addFacts(QVBoxLayout& column)
     });
 }
 
+QWidget* ScenarioDock::fieldFor(const Place& place)
+{
+    if (place.kind == Place::Kind::Name) return m_names->fieldFor(place.field);
+    if (place.kind != Place::Kind::Head) return nullptr;
+    if (place.field == "id") return m_id;
+    if (place.field == "minutes") return m_minutes;
+    const std::array texts{
+        std::pair{"name", &Scenario::name}, std::pair{"summary", &Scenario::summary},
+        std::pair{"rules_page", &Scenario::rulesPage}};
+    for (const auto& [key, text] : texts)
+        for (const Entry& entry : m_texts)
+            if (place.field == key && entry.text == text) return entry.edit->fieldFor(place.part);
+    return nullptr;
+}
+
 void ScenarioDock::refresh()
 {
     const Scenario& scenario = document().scenario();

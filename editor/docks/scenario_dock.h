@@ -22,6 +22,7 @@ public:
 
     Qt::DockWidgetArea homeArea() const override { return Qt::RightDockWidgetArea; }
     void retranslate() override;
+    QWidget* fieldFor(const Place&) override;
 
 private:
     /// A text of the scenario and its editor.

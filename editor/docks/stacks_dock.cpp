@@ -13,6 +13,7 @@
 
 #include <QComboBox>
 #include <QGridLayout>
+#include <QItemSelectionModel>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
@@ -231,6 +232,21 @@ void StacksDock::choose(const std::string& id)
     m_chosen = id;
     m_tokens->chooseNext({0});
     refresh();
+}
+
+QWidget* StacksDock::fieldFor(const Place& place)
+{
+    if (place.kind != Place::Kind::Stack) return nullptr;
+    const Board* board = focus().board();
+    if (!board || !board->findStack(place.id)) return m_add;
+    choose(place.id);
+    if (place.field == "order") return m_order;
+    if (place.field == "after_roll") return m_after;
+    if (place.field == "when_empty") return m_empty;
+    if (place.field != "tokens") return &m_name->field();
+    if (place.index)
+        m_tokens->setCurrentRow(static_cast<int>(*place.index), QItemSelectionModel::ClearAndSelect);
+    return m_tokens;
 }
 
 bool StacksDock::changeStack(const QString& name, const std::function<void(NumberStack&)>& edit)

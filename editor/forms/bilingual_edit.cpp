@@ -53,6 +53,15 @@ BilingualEdit::BilingualEdit(Document& document, Lines lines, qsizetype bytes, Q
     setFocusProxy(m_sides.front().field);
 }
 
+QWidget* BilingualEdit::fieldFor(std::string_view language) const
+{
+    const auto wanted = [&](const Side& side) {
+        return language.empty() ? shownIn(side).isEmpty() : side.language.toStdString() == language;
+    };
+    const auto found = std::find_if(m_sides.begin(), m_sides.end(), wanted);
+    return (found == m_sides.end() ? m_sides.front() : *found).field;
+}
+
 QString BilingualEdit::shownIn(const Side& side) const
 {
     if (const auto* line = qobject_cast<const QLineEdit*>(side.field)) return line->text();

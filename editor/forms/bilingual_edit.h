@@ -26,6 +26,8 @@ public:
 
     void setText(const Text&);
     const Text& text() const { return m_text; }
+    /// The field for `en` or `de`; for neither the one that is empty, else the first.
+    QWidget* fieldFor(std::string_view language) const;
     /// `label`: what the text is, for screen readers.
     void retranslate(const QString& label);
 

@@ -241,6 +241,11 @@ void ChoiceListEditor::setValue(const FieldValue& value)
     }
 }
 
+QWidget* ChoiceListEditor::editorIn(std::size_t index, std::string_view)
+{
+    return index < m_rows.size() ? static_cast<QWidget*>(m_rows[index].box) : this;
+}
+
 void ChoiceListEditor::nameRow(std::size_t index)
 {
     const Row& row = m_rows[index];

@@ -57,6 +57,7 @@ public:
     void setValue(const FieldValue&) override;
     void retranslate(const QString& label) override;
     bool isWide() const override { return true; }
+    QWidget* editorIn(std::size_t index, std::string_view) override;
 
 private:
     using Words = std::vector<std::string>;

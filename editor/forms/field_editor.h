@@ -22,6 +22,8 @@ public:
     virtual void retranslate(const QString& label) = 0;
     /// The section that has the field is another one now.
     virtual void setPath(const SectionPath&) {}
+    /// What changes a field of element `index` of a list.
+    virtual QWidget* editorIn(std::size_t /*index*/, std::string_view /*field*/) { return this; }
     /// Takes the whole width of a form, below its label.
     virtual bool isWide() const { return false; }
     /// Shows the field's label itself.

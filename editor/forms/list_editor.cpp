@@ -163,6 +163,15 @@ void ListEditor::setPath(const SectionPath& path)
     }
 }
 
+QWidget* ListEditor::editorIn(std::size_t index, std::string_view field)
+{
+    if (index >= m_items.size()) return this;
+    const Item& item = m_items[index];
+    if (FieldEditor* editor = item.form ? item.form->editor(field) : nullptr) return editor;
+    if (item.kind) return item.kind;
+    return item.form ? static_cast<QWidget*>(item.form) : this;
+}
+
 void ListEditor::add()
 {
     Sections elements = m_elements;
@@ -173,7 +182,7 @@ void ListEditor::add()
     if (item.kind)
         item.kind->setFocus();
     else if (item.form)
-        item.form->focusFirst();
+        item.form->setFocus();
 }
 
 void ListEditor::copy(std::size_t index)

@@ -25,6 +25,7 @@ public:
     void setPath(const SectionPath&) override;
     void retranslate(const QString& label) override;
     bool isWide() const override { return true; }
+    QWidget* editorIn(std::size_t index, std::string_view field) override;
 
 private:
     using Sections = std::vector<Section>;

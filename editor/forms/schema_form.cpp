@@ -49,6 +49,7 @@ SchemaForm::SchemaForm(const FormContext& context, const Schema& schema, const S
     grid->setColumnStretch(1, 3);
     for (const Field& field : schema.fields)
         if (!m_options.leavesOut || !m_options.leavesOut(field)) addRow(*grid, field);
+    if (!m_rows.empty()) setFocusProxy(m_rows.front().editor);
     retranslate();
     refresh();
 }
@@ -163,11 +164,6 @@ FieldEditor* SchemaForm::editor(std::string_view field) const
     for (const Row& row : m_rows)
         if (row.field().name == field) return row.editor;
     return nullptr;
-}
-
-void SchemaForm::focusFirst()
-{
-    if (!m_rows.empty()) m_rows.front().editor->setFocus();
 }
 
 void SchemaForm::changeEvent(QEvent* event)

@@ -19,7 +19,7 @@ struct FormOptions
 /// A form made from a schema: a row for each field, showing a section of the document's scenario and changing it.
 ///
 /// What the file does not name shows its usual value in quiet colours and is not written; what it names can be set
-/// back. A new module or effect needs no form of its own.
+/// back. A new module or effect needs no form of its own. The focus goes to the first field.
 class SchemaForm : public QWidget
 {
     Q_OBJECT
@@ -34,8 +34,6 @@ public:
     void refresh();
     /// The editor of a field, or null.
     FieldEditor* editor(std::string_view field) const;
-    /// Gives the focus to the first field.
-    void focusFirst();
 
 protected:
     void changeEvent(QEvent*) override;

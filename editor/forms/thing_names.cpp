@@ -146,6 +146,18 @@ void ThingNames::refresh()
     }
 }
 
+QWidget* ThingNames::fieldFor(std::string_view thing) const
+{
+    for (const Entry& entry : m_entries) {
+        if (entry.thing != thing) continue;
+        const auto& lines = entry.lines;
+        const auto empty = [](const QLineEdit* line) { return line->text().isEmpty(); };
+        const auto found = std::find_if(lines.begin(), lines.end(), empty);
+        return found == lines.end() ? lines.front() : *found;
+    }
+    return nullptr;
+}
+
 void ThingNames::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);

@@ -26,6 +26,8 @@ public:
     explicit ThingNames(Document&, QWidget* parent = nullptr);
 
     void refresh();
+    /// The first form of a thing's name that is missing, else the first; null: the thing has its usual name.
+    QWidget* fieldFor(std::string_view thing) const;
 
 protected:
     void changeEvent(QEvent*) override;

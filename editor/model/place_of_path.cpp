@@ -43,6 +43,7 @@ public:
             if (!m_rest.starts_with(id) || id.size() < found.size()) continue;
             if (m_rest.size() == id.size() || m_rest[id.size()] == '.' || m_rest[id.size()] == '[') found = id;
         }
+        take(found.size());
         return found;
     }
 
@@ -67,6 +68,13 @@ const typename List::value_type* element(const List& list, std::optional<std::si
     return index && *index < list.size() ? &list[*index] : nullptr;
 }
 
+/// `tokens[3]`, or another field of a pool or a stack.
+void readTokens(PathReader& path, Place& place)
+{
+    place.field = path.key();
+    place.index = path.index();
+}
+
 void readPool(PathReader& path, const Board& board, Place& place)
 {
     const std::string_view kind = path.key();
@@ -80,6 +88,7 @@ void readPool(PathReader& path, const Board& board, Place& place)
         place.kind = Place::Kind::HarbourPool;
         place.id = path.id(board.harbourPools);
     }
+    readTokens(path, place);
 }
 
 void readPieces(PathReader& path, const Board& board, Place& place)
@@ -119,6 +128,7 @@ void readBoard(PathReader& path, const Board& board, Place& place)
     } else if (key == "stacks") {
         place.kind = Place::Kind::Stack;
         place.id = path.id(board.stacks);
+        readTokens(path, place);
     } else if (key == "constraints") {
         place.kind = Place::Kind::Constraint;
         place.index = path.index();
@@ -135,6 +145,7 @@ void readBoard(PathReader& path, const Board& board, Place& place)
         place.field = path.key();
     } else {
         place.field = key;
+        place.part = path.key();
     }
 }
 
@@ -145,7 +156,10 @@ void readSection(PathReader& path, Place& place)
     place.index = path.index();
     if (!place.index) return;
     place.kind = Place::Kind::Element;
-    if (path.key() == "effects") place.effect = path.index();
+    place.part = path.key();
+    if (place.part != "effects") return;
+    place.effect = path.index();
+    place.part = path.key();
 }
 
 }  // namespace
@@ -175,6 +189,7 @@ Place placeOfPath(std::string_view text, const Scenario& scenario)
     } else {
         place.kind = Place::Kind::Head;
         place.field = key;
+        place.part = path.key();
     }
     return place;
 }

@@ -18,9 +18,9 @@ struct Place
         Hex,          ///< `hex`
         Harbour,      ///< harbour `index`, at side of `hex`
         TerrainPool,  ///< `id`
-        NumberPool,   ///< `id`
+        NumberPool,   ///< `id`; `field` of it, token `index`
         HarbourPool,  ///< `id`
-        Stack,        ///< the stack of number tokens `id`
+        Stack,        ///< the stack of number tokens `id`; `field` of it, token `index`
         Pieces,       ///< starting pieces number `index`; `hex` where one of them stands
         Constraint,   ///< constraint number `index`
         Region,       ///< the hexes for the set-up phase; `hex`: one of them
@@ -35,6 +35,7 @@ struct Place
     std::string id{};
     std::string section{};
     std::string field{};
+    std::string part{};  ///< within it: a language of a text, a field of an element or of its effect
     friend bool operator==(const Place&, const Place&) = default;
 };
 

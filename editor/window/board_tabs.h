@@ -28,6 +28,7 @@ public:
     /// Marks a board whose problems somebody should look at; none: it has none.
     void setMark(std::size_t board, std::optional<Severity> worst);
     QTabBar& bar() { return *m_bar; }
+    QToolButton& addButton() { return *m_add; }
 
 protected:
     bool eventFilter(QObject*, QEvent*) override;

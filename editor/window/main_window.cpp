@@ -21,6 +21,7 @@
 #include "editor/window/board_tabs.h"
 #include "editor/window/file_commands.h"
 #include "editor/window/hex_sentence.h"
+#include "editor/window/lead_to.h"
 #include "editor/window/look.h"
 #include "editor/window/notices.h"
 #include "editor/window/panel_area.h"
@@ -149,6 +150,7 @@ void MainWindow::follow()
         connect(tool, &Tool::said, this, &MainWindow::say);
         connect(tool, &Tool::lookChanged, this, &MainWindow::updateStatus);
     }
+    connect(m_focus, &Focus::wanted, this, [this](const Place& place) { leadTo(place, *this); });
     connect(m_tools, &ToolSet::chosen, this, [this](Tool* tool) {
         m_canvas->setTool(tool);
         updateStatus();
