@@ -1,5 +1,6 @@
 #include "editor/model/painting.h"
 
+#include "editor/model/ground.h"
 #include "engine/board/topology.h"
 
 #include <algorithm>

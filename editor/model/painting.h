@@ -33,7 +33,6 @@ std::vector<HexCoord> hexesOfFill(const Board&, HexCoord start);
 /// Lays ground on hexes. A hex keeps its number, stack and tokens where the new ground can bear them.
 void layGround(Board&, const std::vector<HexCoord>&, const Ground&);
 /// The ground that lies at a place.
-Ground groundOf(const HexEntry&);
 Ground groundAt(const Board&, HexCoord);
 
 /// What an edit took away besides what it was made for.

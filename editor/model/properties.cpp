@@ -1,5 +1,6 @@
 #include "editor/model/properties.h"
 
+#include "editor/model/ground.h"
 #include "editor/model/left_to_chance.h"
 #include "engine/rules/crops/crops.h"
 
