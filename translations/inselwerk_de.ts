@@ -280,6 +280,10 @@
         <extracomment>%1: name of an event token, %2: its id in the file</extracomment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>Crop tokens</source>
+        <translation>Pflanzenplättchen</translation>
+    </message>
 </context>
 <context>
     <name>ContinuePanel</name>
@@ -2444,6 +2448,19 @@
     <message>
         <source>Event tokens to cut out</source>
         <translation>Ereignisplättchen zum Ausschneiden</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Foot of a printed sheet: %1 is the name of a scenario, %2 that of its board</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Crop tokens to cut out</source>
+        <translation>Pflanzenplättchen zum Ausschneiden</translation>
+    </message>
+    <message>
+        <source>What the event tokens do</source>
+        <translation>Was die Ereignisplättchen bewirken</translation>
     </message>
 </context>
 <context>
@@ -8829,6 +8846,10 @@
             <numerusform>ein Bogen</numerusform>
             <numerusform>%n Bogen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Number tokens and crop tokens to cut out</source>
+        <translation>&amp;Zahlenchips und Pflanzenplättchen zum Ausschneiden</translation>
     </message>
 </context>
 <context>

@@ -90,9 +90,9 @@ void HexProperties::refreshTokens()
     const Board& board = *focus().board();
     const HexValues values = valuesOf(m_studio.scenario(), board, selection());
     std::vector<std::string> names;
-    const bool bearable = std::any_of(selection().begin(), selection().end(), [&](HexCoord at) {
-        const HexEntry* hex = board.find(at);
-        return hex && hex->terrainPool.empty() && (hex->terrain == Terrain::Fields || !hex->tokens.empty());
+    const bool bearable = std::any_of(board.hexes.begin(), board.hexes.end(), [&](const HexEntry& hex) {
+        return hex.terrainPool.empty() && (hex.terrain == Terrain::Fields || !hex.tokens.empty()) &&
+               selection().contains(hex.at);
     });
     if (bearable)
         for (const auto& [name, count] : values.tokens) names.push_back(name);

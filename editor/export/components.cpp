@@ -36,11 +36,9 @@ Components::Components(const Scenario& scenario, const Board& board) : m_scenari
 std::vector<Components::Group> Components::groups() const
 {
     std::vector<Group> groups{
-        {tr("Tiles"), tiles()},
-        {tr("Number tokens"), tokens()},
-        {tr("Harbours"), harbours()},
-        {tr("Pieces of every player"), pieces()},
-        {tr("Cards"), cards()},
+        {tr("Tiles"), tiles()},         {tr("Number tokens"), tokens()},
+        {tr("Harbours"), harbours()},   {tr("Pieces of every player"), pieces()},
+        {tr("Cards"), cards()},         {tr("Crop tokens"), crops()},
         {tr("Event tokens"), events()},
     };
     std::erase_if(groups, [](const Group& group) { return group.lines.empty(); });
@@ -107,7 +105,9 @@ std::vector<Components::Line> Components::harbours() const
     for (std::size_t h = 0; h < counts.size(); ++h) {
         if (counts[h] == 0) continue;
         const auto kind = static_cast<Harbour>(h);
-        lines.push_back({counts[h], kind == Harbour::Any ? QStringLiteral("3:1") : fill(QStringLiteral("2:1 %1"), {translateWord(nameOf(kind))})});
+        lines.push_back(
+            {counts[h], kind == Harbour::Any ? QStringLiteral("3:1")
+                                             : fill(QStringLiteral("2:1 %1"), {translateWord(nameOf(kind))})});
     }
     return lines;
 }
@@ -138,6 +138,37 @@ std::vector<Components::Line> Components::cards() const
     return lines;
 }
 
+std::vector<std::pair<Crop, int>> Components::cropTokens() const
+{
+    std::vector<std::pair<Crop, int>> tokens;
+    const Section* crops = m_scenario.findModule("crops");
+    const Schema* schema = schemaOf("crops");
+    if (!crops || !schema) return tokens;
+    const auto each = static_cast<int>(crops->integer(*schema, "tokens_per_kind"));
+    for (const std::string& kind : crops->choices(*schema, "kinds"))
+        if (const auto crop = cropFrom(kind)) tokens.emplace_back(*crop, each);
+    return tokens;
+}
+
+std::vector<Components::Line> Components::crops() const
+{
+    std::vector<Line> lines;
+    for (const auto& [crop, count] : cropTokens()) lines.push_back({count, translateWord(nameOf(crop))});
+    return lines;
+}
+
+QString Components::titleOf(const Section& eventToken)
+{
+    const Schema& schema = *schemaOf("events")->find("tokens")->element;
+    const QString name = translate(eventToken.text(schema, "name"));
+    return name.isEmpty() ? text(eventToken.choice(schema, "id")) : name;
+}
+
+int Components::countOf(const Section& eventToken)
+{
+    return static_cast<int>(eventToken.integer(*schemaOf("events")->find("tokens")->element, "count"));
+}
+
 const std::vector<Section>& Components::eventTokens() const
 {
     static const std::vector<Section> none;
@@ -156,7 +187,7 @@ std::vector<Components::Line> Components::events() const
         const QString id = text(token.choice(schema, "id"));
         //: %1: name of an event token, %2: its id in the file
         const QString what = name.isEmpty() ? id : fill(tr("%1 (%2)"), {name, id});
-        lines.push_back({static_cast<int>(token.integer(schema, "count")), what});
+        lines.push_back({countOf(token), what});
     }
     return lines;
 }

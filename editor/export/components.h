@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/common/painting/crop_art.h"
 #include "engine/scenario/scenario.h"
 
 #include <QCoreApplication>
@@ -30,8 +31,8 @@ public:
 
     Components(const Scenario&, const Board&);
 
-    /// Tiles by terrain, number tokens, harbours, pieces of one player, cards, event tokens; groups without lines are
-    /// left out.
+    /// Tiles by terrain, number tokens, harbours, pieces of one player, cards, crop tokens, event tokens; groups
+    /// without lines are left out.
     std::vector<Group> groups() const;
     /// Every number token by itself, sorted: those that lie fixed, in pools and in stacks.
     std::vector<int> numberTokens() const;
@@ -42,6 +43,11 @@ public:
         int copies = 0;
     };
     std::vector<Stack> stacks() const;
+    /// Crop tokens of each kind; none without crops.
+    std::vector<std::pair<Crop, int>> cropTokens() const;
+    /// What is written on an event token: its name, or its id.
+    static QString titleOf(const Section& eventToken);
+    static int countOf(const Section& eventToken);
     /// The sections of the event tokens, none without the module.
     const std::vector<Section>& eventTokens() const;
 
@@ -51,6 +57,7 @@ private:
     std::vector<Line> harbours() const;
     std::vector<Line> pieces() const;
     std::vector<Line> cards() const;
+    std::vector<Line> crops() const;
     std::vector<Line> events() const;
 
     const Scenario& m_scenario;

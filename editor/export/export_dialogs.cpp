@@ -33,7 +33,8 @@ QPushButton* addButtons(QDialog& dialog, QVBoxLayout& column, const QString& acc
     auto* buttons = new QDialogButtonBox;
     QPushButton* button = buttons->addButton(accept, QDialogButtonBox::AcceptRole);
     button->setObjectName(QStringLiteral("export"));
-    buttons->addButton(PictureDialog::tr("Cancel"), QDialogButtonBox::RejectRole)->setObjectName(QStringLiteral("cancel"));
+    buttons->addButton(PictureDialog::tr("Cancel"), QDialogButtonBox::RejectRole)
+        ->setObjectName(QStringLiteral("cancel"));
     QObject::connect(buttons, &QDialogButtonBox::accepted, &dialog, &QDialog::accept);
     QObject::connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
     column.addWidget(buttons);
@@ -126,7 +127,8 @@ SheetsDialog::SheetsDialog(const PrintSheets& sheets, const Components& parts, Q
         box->setEnabled(there);
     };
     offer(m_board, "board", true);
-    offer(m_tokens, "tokens", !parts.numberTokens().empty());
+    offer(m_tokens, "tokens", !parts.numberTokens().empty() || !parts.cropTokens().empty());
+    if (!parts.cropTokens().empty()) m_tokens->setText(tr("&Number tokens and crop tokens to cut out"));
     offer(m_stacks, "stacks", !parts.stacks().empty());
     offer(m_components, "components", true);
     offer(m_events, "events", !parts.eventTokens().empty());
@@ -157,7 +159,8 @@ SheetsDialog::SheetsDialog(const PrintSheets& sheets, const Components& parts, Q
     for (QCheckBox* box : {m_tokens, m_stacks, m_components, m_events}) column->addWidget(box);
     column->addStretch();
     m_write = addButtons(*this, *column, tr("&Save as PDF…"));
-    for (QAbstractButton* button : std::initializer_list<QAbstractButton*>{m_board, m_onePage, m_trueSize, m_tokens, m_stacks, m_components, m_events})
+    for (QAbstractButton* button : std::initializer_list<QAbstractButton*>{
+             m_board, m_onePage, m_trueSize, m_tokens, m_stacks, m_components, m_events})
         connect(button, &QAbstractButton::toggled, this, &SheetsDialog::update);
     connect(m_hexWidth, &QDoubleSpinBox::valueChanged, this, &SheetsDialog::update);
     update();

@@ -5,6 +5,8 @@
 #include "app/common/text/messages.h"
 #include "editor/document/file_store.h"
 #include "editor/export/event_look.h"
+#include "editor/model/event_tokens.h"
+#include "engine/rules/registry.h"
 
 #include <QBuffer>
 #include <QPdfWriter>
@@ -34,6 +36,26 @@ QRectF pageArea(QPageLayout::Orientation orientation)
     return QRectF(QPointF(0, 0), paperAs(orientation)).adjusted(margin, margin, -margin, -margin - footer);
 }
 
+std::size_t copiesOf(const Section& eventToken)
+{
+    return static_cast<std::size_t>(std::max(0, Components::countOf(eventToken)));
+}
+
+/// Sentences about who does something begin with who that is: "everybody: …".
+QString withCapital(QString sentence)
+{
+    if (!sentence.isEmpty()) sentence[0] = sentence[0].toUpper();
+    return sentence;
+}
+
+/// With its name where no drawing says what it does.
+EventPicture faceOf(const Section& eventToken)
+{
+    EventPicture picture = eventPictureOf(eventToken);
+    picture.words = Components::titleOf(eventToken);
+    return picture;
+}
+
 }  // namespace
 
 /// The sheet that is being painted; begins the next one where asked.
@@ -61,14 +83,19 @@ public:
         text(QRectF(m_area.topLeft(), QSizeF(m_area.width(), headingSize * 1.5)), title, headingSize, true);
         m_area.setTop(m_area.top() + headingSize * 2);
     }
-    void text(const QRectF& box, const QString& words, qreal size, bool bold = false, int flags = Qt::AlignLeft | Qt::AlignTop)
+    void text(
+        const QRectF& box, const QString& words, qreal size, bool bold = false,
+        int flags = Qt::AlignLeft | Qt::AlignTop)
     {
-        QFont font(QStringLiteral("DejaVu Sans"));
-        font.setPixelSize(static_cast<int>(size));
-        font.setBold(bold);
-        m_painter.setFont(font);
+        setFont(size, bold);
         m_painter.setPen(Qt::black);
         m_painter.drawText(box, flags | Qt::TextWordWrap, words);
+    }
+    /// Of the text within the width of the box.
+    qreal heightOf(const QRectF& box, const QString& words, qreal size, bool bold = false)
+    {
+        setFont(size, bold);
+        return m_painter.boundingRect(box, Qt::TextWordWrap, words).height();
     }
     QPainter& painter() { return m_painter; }
     /// What is left for the content.
@@ -80,13 +107,22 @@ public:
     }
 
 private:
+    void setFont(qreal size, bool bold)
+    {
+        QFont font(QStringLiteral("DejaVu Sans"));
+        font.setPixelSize(static_cast<int>(size));
+        font.setBold(bold);
+        m_painter.setFont(font);
+    }
     void paintFooter(const QString& title)
     {
         const QRectF line(m_area.left(), m_area.bottom() + 2 * mm, m_area.width(), footer);
         constexpr qreal small = 3 * mm;
         text(line, m_name, small);
         //: Foot of a printed sheet: %1 is what is on it, %2 its number
-        text(line, fill(PrintSheets::tr("%1 – sheet %2"), {title, QString::number(m_pages)}), small, false, Qt::AlignRight);
+        text(
+            line, fill(PrintSheets::tr("%1 – sheet %2"), {title, QString::number(m_pages)}), small, false,
+            Qt::AlignRight);
     }
 
     QPdfWriter& m_writer;
@@ -119,12 +155,16 @@ QString PrintSheets::write(const QString& file, const Choice& choice)
         writer.setPageMargins(QMarginsF(0, 0, 0, 0));
         writer.setTitle(name);
         writer.setCreator(QStringLiteral("Inselwerk"));
-        Sheet sheet(writer, name);
+        //: Foot of a printed sheet: %1 is the name of a scenario, %2 that of its board
+        Sheet sheet(writer, fill(tr("%1: %2"), {name, translate(m_board.name)}));
         if (choice.board && choice.trueSize)
             paintBoardInTrueSize(sheet, choice.hexWidth);
         else if (choice.board)
             paintBoard(sheet);
-        if (choice.numberTokens) paintNumberTokens(sheet);
+        if (choice.numberTokens) {
+            paintNumberTokens(sheet);
+            paintCropTokens(sheet);
+        }
         if (choice.stacks) paintStacks(sheet);
         if (choice.components) paintComponents(sheet);
         if (choice.eventTokens) paintEventTokens(sheet);
@@ -186,42 +226,63 @@ void PrintSheets::paintBoardInTrueSize(Sheet& sheet, double hexWidth)
     const qreal radius = hexWidth * mm / std::numbers::sqrt3;
     const BoardPainter board(m_picture, BoardGeometry(m_picture, bounds, radius, QPointF(0, 0)));
     const QSizeF step = inselwerk::pageArea(tiling.orientation).size();
-    const QPointF corner =
-        bounds.center() - QPointF(tiling.columns * step.width(), tiling.rows * step.height()) / 2;
+    const QPointF corner = bounds.center() - QPointF(tiling.columns * step.width(), tiling.rows * step.height()) / 2;
     for (int row = 0; row < tiling.rows; ++row)
         for (int column = 0; column < tiling.columns; ++column) {
             //: A board over several sheets
-            const QString place = fill(
-                tr("Board, row %1, column %2"), {QString::number(row + 1), QString::number(column + 1)});
+            const QString place =
+                fill(tr("Board, row %1, column %2"), {QString::number(row + 1), QString::number(column + 1)});
             sheet.begin(tiling.orientation, place, false);
             QPainter& painter = sheet.painter();
             painter.save();
             painter.setPen(QPen(Qt::gray, 2, Qt::DashLine));  // cut here and glue to the neighbour
             painter.drawRect(sheet.area());
             painter.setClipRect(sheet.area());
-            painter.translate(
-                sheet.area().topLeft() - corner - QPointF(column * step.width(), row * step.height()));
+            painter.translate(sheet.area().topLeft() - corner - QPointF(column * step.width(), row * step.height()));
             board.paint(painter);
             painter.restore();
         }
 }
 
-void PrintSheets::paintNumberTokens(Sheet& sheet)
+/// Round tokens in rows, on as many sheets as they need.
+void PrintSheets::paintRounds(
+    Sheet& sheet, const QString& title, std::size_t count, double diameter,
+    const std::function<void(std::size_t, QPointF, qreal)>& paint)
 {
-    const std::vector<int> numbers = Components(m_scenario, m_board).numberTokens();
-    constexpr qreal pitch = 28 * mm;
-    constexpr qreal radius = 12 * mm;
+    constexpr qreal gap = 4 * mm;
+    const qreal pitch = diameter * mm + gap;
     std::size_t next = 0;
-    while (next < numbers.size()) {
-        sheet.begin(QPageLayout::Portrait, tr("Number tokens to cut out"));
+    while (next < count) {
+        sheet.begin(QPageLayout::Portrait, title);
         const QRectF area = sheet.area();
         const int columns = static_cast<int>(area.width() / pitch);
         const int rows = static_cast<int>(area.height() / pitch);
-        for (int at = 0; at < columns * rows && next < numbers.size(); ++at, ++next) {
-            const QPointF centre = area.topLeft() + QPointF(at % columns + .5, at / columns + .5) * pitch;
-            paintNumberDisc(sheet.painter(), centre, radius, numbers[next]);
-        }
+        for (int at = 0; at < columns * rows && next < count; ++at, ++next)
+            paint(next, area.topLeft() + QPointF(at % columns + .5, at / columns + .5) * pitch, diameter * mm / 2);
     }
+}
+
+void PrintSheets::paintNumberTokens(Sheet& sheet)
+{
+    const std::vector<int> numbers = Components(m_scenario, m_board).numberTokens();
+    constexpr double diameter = 24;
+    paintRounds(
+        sheet, tr("Number tokens to cut out"), numbers.size(), diameter,
+        [&](std::size_t i, QPointF centre, qreal radius) {
+            paintNumberDisc(sheet.painter(), centre, radius, numbers[i]);
+        });
+}
+
+void PrintSheets::paintCropTokens(Sheet& sheet)
+{
+    std::vector<Crop> tokens;
+    for (const auto& [crop, count] : Components(m_scenario, m_board).cropTokens())
+        tokens.insert(tokens.end(), static_cast<std::size_t>(count), crop);
+    constexpr double diameter = 16;
+    paintRounds(
+        sheet, tr("Crop tokens to cut out"), tokens.size(), diameter, [&](std::size_t i, QPointF centre, qreal radius) {
+            paintCropToken(sheet.painter(), centre, radius, tokens[i]);
+        });
 }
 
 void PrintSheets::paintStacks(Sheet& sheet)
@@ -241,8 +302,9 @@ void PrintSheets::paintStacks(Sheet& sheet)
             y = sheet.area().top();
         }
         const QString order = stack->shuffled ? tr("shuffled before the game") : tr("in this order, the first on top");
-        const QString after = stack->afterRoll == AfterRoll::Leaves ? tr("after the roll the top token leaves")
-                                                                    : tr("after the roll the top token goes to the bottom");
+        const QString after = stack->afterRoll == AfterRoll::Leaves
+                                  ? tr("after the roll the top token leaves")
+                                  : tr("after the roll the top token goes to the bottom");
         //: %1: name of a stack, %2: on how many hexes it lies, %3 and %4: parts of a sentence
         const QString line = fill(
             tr("%1, %2: %3; %4."),
@@ -251,8 +313,7 @@ void PrintSheets::paintStacks(Sheet& sheet)
         y += 12 * mm;
         for (std::size_t i = 0; i < stack->tokens.size(); ++i) {
             const auto at = static_cast<int>(i);
-            const QPointF centre(
-                sheet.area().left() + (at % columns + .5) * pitch, y + (at / columns + .5) * pitch);
+            const QPointF centre(sheet.area().left() + (at % columns + .5) * pitch, y + (at / columns + .5) * pitch);
             paintNumberDisc(sheet.painter(), centre, radius, stack->tokens[i]);
         }
         y += rows * pitch + 4 * mm;
@@ -276,7 +337,8 @@ void PrintSheets::paintComponents(Sheet& sheet)
     };
     const auto write = [&](const QString& words, bool bold, qreal indent) {
         const qreal width = area.width() / 2;
-        sheet.text(QRectF(area.left() + column * width + indent, y, width - indent - 4 * mm, line), words, textSize, bold);
+        sheet.text(
+            QRectF(area.left() + column * width + indent, y, width - indent - 4 * mm, line), words, textSize, bold);
         y += line;
     };
     for (const Components::Group& group : Components(m_scenario, m_board).groups()) {
@@ -293,25 +355,63 @@ void PrintSheets::paintComponents(Sheet& sheet)
 
 void PrintSheets::paintEventTokens(Sheet& sheet)
 {
-    std::vector<const Section*> tokens;
+    std::vector<EventPicture> faces;
+    const Components components(m_scenario, m_board);
+    for (const Section& token : components.eventTokens()) faces.insert(faces.end(), copiesOf(token), faceOf(token));
+    constexpr double diameter = 32;
+    paintRounds(
+        sheet, tr("Event tokens to cut out"), faces.size(), diameter, [&](std::size_t i, QPointF centre, qreal radius) {
+            paintEventToken(sheet.painter(), centre, radius, faces[i]);
+        });
+    paintEventKey(sheet);
+}
+
+/// What each event token does, in two columns: a face has no room for it.
+void PrintSheets::paintEventKey(Sheet& sheet)
+{
+    constexpr qreal radius = 8 * mm;
+    constexpr qreal gap = 4 * mm;
+    constexpr qreal sentenceSize = 3 * mm;
+    constexpr int lastColumn = 1;
+    int column = lastColumn;
+    qreal y = 0;
+    QRectF area;  // none yet: the first entry begins a sheet
     const Components components(m_scenario, m_board);
     for (const Section& token : components.eventTokens()) {
-        const auto found = token.values.find("count");
-        const auto* count = found == token.values.end() ? nullptr : std::get_if<std::int64_t>(&found->second);
-        for (std::int64_t copy = 0; copy < (count ? *count : 1); ++copy) tokens.push_back(&token);
-    }
-    constexpr qreal pitch = 36 * mm;
-    constexpr qreal radius = 15 * mm;
-    std::size_t next = 0;
-    while (next < tokens.size()) {
-        sheet.begin(QPageLayout::Portrait, tr("Event tokens to cut out"));
-        const QRectF area = sheet.area();
-        const int columns = static_cast<int>(area.width() / pitch);
-        const int rows = static_cast<int>(area.height() / pitch);
-        for (int at = 0; at < columns * rows && next < tokens.size(); ++at, ++next) {
-            const QPointF centre = area.topLeft() + QPointF(at % columns + .5, at / columns + .5) * pitch;
-            paintEventToken(sheet.painter(), centre, radius, eventPictureOf(*tokens[next]));
+        //: A line of a list of parts: “4 × forest”
+        const QString title =
+            fill(tr("%1 × %2"), {QString::number(Components::countOf(token)), Components::titleOf(token)});
+        QStringList sentences;
+        for (const Message& sentence : event_tokens::sentencesOf(token, moduleTypes()))
+            sentences << withCapital(translate(sentence));
+        const QString words = sentences.join(QLatin1Char(' '));
+        const qreal indent = 2 * radius + gap;
+        const auto boxFor = [&] {
+            const qreal width = area.width() / (lastColumn + 1);
+            return QRectF(area.left() + column * width + indent, y, width - indent - gap, paper.height());
+        };
+        qreal height = 0;
+        const auto measure = [&] {
+            const QRectF box = boxFor();
+            height = sheet.heightOf(box, title, textSize, true) + sheet.heightOf(box, words, sentenceSize);
+            height = std::max(height, 2 * radius) + gap;
+        };
+        if (!area.isNull()) measure();
+        if (area.isNull() || y + height > area.bottom()) {
+            if (++column > lastColumn) {
+                sheet.begin(QPageLayout::Portrait, tr("What the event tokens do"));
+                area = sheet.area();
+                column = 0;
+            }
+            y = area.top();
+            measure();
         }
+        QRectF box = boxFor();
+        paintEventToken(sheet.painter(), QPointF(box.left() - indent + radius, y + radius), radius, faceOf(token));
+        sheet.text(box, title, textSize, true);
+        box.setTop(y + sheet.heightOf(box, title, textSize, true));
+        sheet.text(box, words, sentenceSize);
+        y += height;
     }
 }
 

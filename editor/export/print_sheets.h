@@ -6,6 +6,8 @@
 #include <QPageLayout>
 #include <QPainter>
 
+#include <functional>
+
 class QPdfWriter;
 
 namespace inselwerk {
@@ -20,9 +22,9 @@ public:
     struct Choice
     {
         bool board = true;
-        bool trueSize = false;    ///< the board over several sheets, with hexes of `hexWidth`; else it fits one
-        double hexWidth = 79;     ///< mm between two opposite sides
-        bool numberTokens = true;
+        bool trueSize = false;     ///< the board over several sheets, with hexes of `hexWidth`; else it fits one
+        double hexWidth = 79;      ///< mm between two opposite sides
+        bool numberTokens = true;  ///< and crop tokens
         bool stacks = true;
         bool components = true;
         bool eventTokens = true;
@@ -50,10 +52,15 @@ private:
 
     void paintBoard(Sheet&);
     void paintBoardInTrueSize(Sheet&, double hexWidth);
+    void paintRounds(
+        Sheet&, const QString& title, std::size_t count, double diameter,
+        const std::function<void(std::size_t, QPointF, qreal)>& paint);
     void paintNumberTokens(Sheet&);
     void paintStacks(Sheet&);
     void paintComponents(Sheet&);
+    void paintCropTokens(Sheet&);
     void paintEventTokens(Sheet&);
+    void paintEventKey(Sheet&);
     QRectF boundsFor(double hexWidth) const;
 
     const Scenario& m_scenario;

@@ -12,18 +12,6 @@
 #include <QGuiApplication>
 
 namespace inselwerk {
-namespace {
-
-/// Both that people know, first the one of the desktop.
-QList<QKeySequence> keysOfRedo()
-{
-    QList<QKeySequence> keys{QKeySequence(QKeySequence::Redo)};
-    for (const QKeySequence key : {Qt::CTRL | Qt::Key_Y, Qt::CTRL | Qt::SHIFT | Qt::Key_Z})
-        if (!keys.contains(key)) keys.append(key);
-    return keys;
-}
-
-}  // namespace
 
 EditMenu::EditMenu(const Studio& studio, QWidget* parent) : Menu(studio, parent)
 {
@@ -47,7 +35,7 @@ void EditMenu::addHistory()
     m_undo->setShortcut(QKeySequence::Undo);
     m_redo = addAction(lineIcon(Icon::Redo), {}, &document, &Document::redo);
     m_redo->setObjectName(QStringLiteral("redo"));
-    m_redo->setShortcuts(keysOfRedo());
+    m_redo->setShortcuts({Qt::CTRL | Qt::Key_Y, Qt::CTRL | Qt::SHIFT | Qt::Key_Z});  // every desktop has its own
     connect(&document.history(), &QUndoStack::indexChanged, this, &EditMenu::update);
 }
 

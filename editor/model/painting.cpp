@@ -1,5 +1,6 @@
 #include "editor/model/painting.h"
 
+#include "editor/model/ground.h"
 #include "engine/board/topology.h"
 
 #include <algorithm>
@@ -22,12 +23,6 @@ void keepWhatFits(HexEntry& hex, const Ground& ground)
     hex.number = 0;
     hex.numberPool.clear();
     hex.stack.clear();
-}
-
-Ground groundOf(const HexEntry& hex)
-{
-    if (!hex.terrainPool.empty()) return {Ground::Kind::Drawn, {}, hex.terrainPool};
-    return {Ground::Kind::Fixed, hex.terrain, {}};
 }
 
 /// The rectangle around the drawn board and one ring of hexes more.
@@ -129,6 +124,12 @@ std::vector<HexCoord> hexesOfFill(const Board& board, HexCoord start)
         }
     }
     return {reached.begin(), reached.end()};
+}
+
+Ground groundOf(const HexEntry& hex)
+{
+    if (!hex.terrainPool.empty()) return {Ground::Kind::Drawn, {}, hex.terrainPool};
+    return {Ground::Kind::Fixed, hex.terrain, {}};
 }
 
 Ground groundAt(const Board& board, HexCoord at)

@@ -1,5 +1,6 @@
 #include "editor/model/properties.h"
 
+#include "editor/model/ground.h"
 #include "editor/model/left_to_chance.h"
 #include "engine/rules/crops/crops.h"
 
@@ -47,15 +48,17 @@ HexValues valuesOf(const Scenario& scenario, const Board& board, const std::set<
     Common<bool> setup;
     std::map<std::string, Common<int>> tokens;
     const std::vector<std::string> names = tokenNames(scenario);
-    for (const HexCoord at : hexes) {
-        ground.add(groundAt(board, at));
-        setup.add(isSetupHex(board, at));
-        const HexEntry* hex = board.find(at);
-        if (!hex) continue;
+    // Once through the board: a selection may be as large as it.
+    const std::set<HexCoord> setupHexes(board.setupHexes.begin(), board.setupHexes.end());
+    for (const HexCoord at : hexes) setup.add(setupHexes.contains(at));
+    for (const HexEntry& hex : board.hexes) {
+        if (!hexes.contains(hex.at)) continue;
         ++values.hexes;
-        number.add(numberOn(*hex));
-        for (const std::string& name : names) tokens[name].add(countOfToken(*hex, name));
+        ground.add(groundOf(hex));
+        number.add(numberOn(hex));
+        for (const std::string& name : names) tokens[name].add(countOfToken(hex, name));
     }
+    if (values.hexes < static_cast<int>(hexes.size())) ground.add({Ground::Kind::Nothing, {}, {}});
     values.ground = ground.value();
     values.number = number.value();
     values.setup = setup.value();

@@ -46,7 +46,8 @@ void begin(MainWindow& window, const QStringList& files)
 
 int writeScreenshot(MainWindow& window, const EditorCommandLine& line)
 {
-    for (const QString& file : line.files) window.commands().openFile(file);
+    for (const QString& file : line.files)
+        if (!window.file().open(pathFromUser(file))) return complain(window.file().trouble());
     QCoreApplication::processEvents();
     if (line.size.isValid()) window.resize(line.size);  // panels that were too high for it are arranged by now
     QCoreApplication::processEvents();

@@ -82,7 +82,8 @@ void BoardTabs::setMark(std::size_t board, std::optional<Severity> worst)
         m_marks[board] = *worst;
     else
         m_marks.erase(board);
-    refresh();
+    const auto tabs = static_cast<std::size_t>(m_bar->count());
+    if (board < std::min(tabs, m_studio.scenario().boards.size())) refreshTab(static_cast<int>(board));
 }
 
 void BoardTabs::refresh()
@@ -93,27 +94,36 @@ void BoardTabs::refresh()
     const int count = static_cast<int>(boards.size());
     while (m_bar->count() > count) m_bar->removeTab(m_bar->count() - 1);
     while (m_bar->count() < count) m_bar->addTab(QString());
-    for (int i = 0; i < count; ++i) {
-        const Board& board = boards[static_cast<std::size_t>(i)];
-        QString title = translate(board.name);
-        if (title.isEmpty()) title = QString::fromStdString(board.id);
-        const auto mark = m_marks.find(static_cast<std::size_t>(i));
-        const bool marked = mark != m_marks.end();
-        const bool error = marked && mark->second == Severity::Error;
-        if (marked)
-            m_bar->setTabIcon(
-                i, error ? lineIcon(Icon::Error, &WindowPalette::bad) : lineIcon(Icon::Warning, &WindowPalette::warn));
-        else
-            m_bar->setTabIcon(i, {});
-        //: Board in the tabs, for screen readers. %1: its name
-        const QString spoken = !marked ? title : fill(error ? tr("%1, has errors") : tr("%1, has warnings"), {title});
-        m_bar->setAccessibleTabName(i, spoken);
-        m_bar->setTabToolTip(i, plainTip(spoken));
-        if (const QString text = asButtonText(title); m_bar->tabText(i) != text) m_bar->setTabText(i, text);
-    }
+    for (int i = 0; i < count; ++i) refreshTab(i);
     m_bar->setCurrentIndex(static_cast<int>(m_studio.focus().boardIndex()));
     m_bar->setVisible(count > 0);
     m_preview->setEnabled(count > 0);
+}
+
+/// Sets only what differs: the bar arranges all its tabs anew for each thing that is set.
+void BoardTabs::refreshTab(int tab)
+{
+    const Board& board = m_studio.scenario().boards[static_cast<std::size_t>(tab)];
+    QString title = translate(board.name);
+    if (title.isEmpty()) title = QString::fromStdString(board.id);
+    const auto mark = m_marks.find(static_cast<std::size_t>(tab));
+    const bool marked = mark != m_marks.end();
+    const bool error = marked && mark->second == Severity::Error;
+    const int shown = !marked ? 0 : error ? 2 : 1;
+    if (m_bar->tabData(tab).toInt() != shown) {
+        m_bar->setTabData(tab, shown);
+        m_bar->setTabIcon(
+            tab, !marked ? QIcon()
+                 : error ? lineIcon(Icon::Error, &WindowPalette::bad)
+                         : lineIcon(Icon::Warning, &WindowPalette::warn));
+    }
+    //: Board in the tabs, for screen readers. %1: its name
+    const QString spoken = !marked ? title : fill(error ? tr("%1, has errors") : tr("%1, has warnings"), {title});
+    if (m_bar->accessibleTabName(tab) != spoken) {
+        m_bar->setAccessibleTabName(tab, spoken);
+        m_bar->setTabToolTip(tab, plainTip(spoken));
+    }
+    if (const QString text = asButtonText(title); m_bar->tabText(tab) != text) m_bar->setTabText(tab, text);
 }
 
 void BoardTabs::refreshPreview()

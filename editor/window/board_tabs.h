@@ -36,6 +36,7 @@ protected:
 
 private:
     void refresh();
+    void refreshTab(int tab);
     void retranslate();
     void refreshPreview();
     bool key(QKeyEvent&);

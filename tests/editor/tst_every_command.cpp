@@ -296,11 +296,13 @@ void EveryCommandTest::commandsAreExact()
         const bool edited = after != before;
         QVERIFY2(history.count() == 1 && history.index() == (edited ? 1 : 0), qPrintable(name));
         QVERIFY2(edited || history.redoText() == "prepared", qPrintable(name));
+        QVERIFY2(document.isModified() == edited, qPrintable(name));
         if (edited) {
             m_edited.insert(name);
             QVERIFY2(!history.undoText().isEmpty(), qPrintable(name));
             document.undo();
             QVERIFY2(w.file() == before, qPrintable(name));
+            QVERIFY2(!document.isModified(), qPrintable(name));
             document.redo();
             QVERIFY2(w.file() == after, qPrintable(name));
             document.undo();

@@ -2,13 +2,18 @@
 #include "tests/editor/window_fixture.h"
 
 #include "app/common/authored_picture.h"
+#include "app/common/painting/event_art.h"
 #include "editor/export/board_image.h"
 #include "editor/export/export_dialogs.h"
+#include "editor/model/event_tokens.h"
+#include "editor/model/motion.h"
 #include "editor/model/templates.h"
 
 #include <QCheckBox>
+#include <QPainter>
 #include <QSpinBox>
 
+#include <cmath>
 #include <numeric>
 
 using namespace inselwerk;
@@ -26,11 +31,17 @@ private slots:
     void picturesHaveTheirSize();
     void withoutWaterTheRimIsTransparent();
     void theHeightFitsTheBoard();
+    void farBoardsLookTheSame_data();
+    void farBoardsLookTheSame();
     void componentsAreComplete_data();
     void componentsAreComplete();
     void sheetsAreVectors_data();
     void sheetsAreVectors();
     void trueSizeTakesTheSheetsItNeeds();
+    void everyEventTokenSaysWhatItDoes_data();
+    void everyEventTokenSaysWhatItDoes();
+    void namesFitTheFace();
+    void cropTokensArePrinted();
     void aTargetThatCannotBeWrittenIsSaid();
     void theMenuExports();
 };
@@ -81,6 +92,33 @@ void ExportTest::theHeightFitsTheBoard()
     const auto heightOf = [&](std::size_t board) { return heightFor(authoredPicture(large, large.boards[board]), 1000); };
     QVERIFY(heightOf(0) > 700 && heightOf(0) < 1100);
     QCOMPARE(heightFor({}, 500), 500);
+}
+
+void ExportTest::farBoardsLookTheSame_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("small") << QSize(300, 260);
+    QTest::newRow("four times as large") << QSize(1200, 1040);
+}
+
+/// Coordinates may be negative: the picture is of the board, wherever that lies.
+void ExportTest::farBoardsLookTheSame()
+{
+    QFETCH(QSize, size);
+    Scenario scenario = test::included("base");
+    const QImage here = boardImage(authoredPicture(scenario, scenario.boards[0]), size, false);
+    moveBoard(scenario.boards[0], Motion::shift({-60, 20}));
+    const QImage there = boardImage(authoredPicture(scenario, scenario.boards[0]), size, false);
+    QVERIFY(scenario.boards[0].hexes.front().at.q < -50);
+    // Far from the origin, lines fall a hair's breadth elsewhere.
+    int different = 0;
+    constexpr int visible = 40;
+    for (int y = 0; y < size.height(); ++y)
+        for (int x = 0; x < size.width(); ++x) {
+            const QRgb a = here.pixel(x, y), b = there.pixel(x, y);
+            different += std::abs(qRed(a) - qRed(b)) > visible || std::abs(qAlpha(a) - qAlpha(b)) > visible;
+        }
+    QVERIFY2(different * 1000 < size.width() * size.height(), qPrintable(QString::number(different)));
 }
 
 void ExportTest::componentsAreComplete_data() { addNames(); }
@@ -137,6 +175,65 @@ void ExportTest::trueSizeTakesTheSheetsItNeeds()
     QCOMPARE(sheets.pages(), tiling.columns * tiling.rows);
     const PrintSheets::Tiling tiny = sheets.tilingOf(20);
     QCOMPARE(tiny.columns * tiny.rows, 1);
+}
+
+void ExportTest::everyEventTokenSaysWhatItDoes_data() { addNames(); }
+
+void ExportTest::everyEventTokenSaysWhatItDoes()
+{
+    QFETCH(QString, name);
+    const Scenario scenario = test::included(name.toUtf8().constData());
+    const Components parts(scenario, scenario.boards[0]);
+    for (const Section& token : parts.eventTokens()) {
+        QVERIFY(!Components::titleOf(token).isEmpty());
+        QVERIFY(Components::countOf(token) > 0);
+        QVERIFY(!event_tokens::sentencesOf(token, moduleTypes()).empty());
+    }
+    PrintSheets sheets = sheetsOf(scenario);
+    QTemporaryDir folder;
+    const QString trouble = sheets.write(folder.filePath("a.pdf"), {false, false, 79, false, false, false, true});
+    QCOMPARE(trouble.isEmpty(), !parts.eventTokens().empty());
+    if (trouble.isEmpty()) QVERIFY(sheets.pages() >= 2);  // the tokens, and what they do
+}
+
+/// Whatever they are: nothing reaches the rim.
+void ExportTest::namesFitTheFace()
+{
+    constexpr int size = 200;
+    const auto face = [](const QString& words) {
+        QImage image(size, size, QImage::Format_ARGB32_Premultiplied);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        paintEventToken(painter, QPointF(size, size) / 2, size / 2.0 - 4, {{}, {}, 1, {}, words});
+        return image;
+    };
+    const QImage drawn = face({});
+    const QImage blank = face(" ");
+    for (const QString& words : {u"Customs"_qs, u"Schiffbrüchige Überseekaufleute"_qs, QString(300, u'W'), u"a b c "_qs.repeated(80)}) {
+        const QImage written = face(words);
+        QVERIFY(written != drawn && written != blank);
+        for (int y = 0; y < size; ++y)
+            for (int x = 0; x < size; ++x)
+                if (std::hypot(x - size / 2, y - size / 2) > .82 * size / 2)
+                    QVERIFY2(written.pixel(x, y) == blank.pixel(x, y), qPrintable(words));
+    }
+}
+
+void ExportTest::cropTokensArePrinted()
+{
+    const Scenario scenario = test::included("crop-trust");
+    const auto crops = Components(scenario, scenario.boards[0]).cropTokens();
+    QCOMPARE(crops.size(), std::size_t{5});
+    for (const auto& [crop, count] : crops) QCOMPARE(count, 18);
+    const Scenario without = test::included("base");
+    QVERIFY(Components(without, without.boards[0]).cropTokens().empty());
+    const PrintSheets::Choice tokens{false, false, 79, true, false, false, false};
+    QTemporaryDir folder;
+    PrintSheets sheets = sheetsOf(scenario);
+    QCOMPARE(sheets.write(folder.filePath("a.pdf"), tokens), QString());
+    PrintSheets plain = sheetsOf(without);
+    QCOMPARE(plain.write(folder.filePath("b.pdf"), tokens), QString());
+    QCOMPARE(sheets.pages(), plain.pages() + 1);
 }
 
 void ExportTest::aTargetThatCannotBeWrittenIsSaid()

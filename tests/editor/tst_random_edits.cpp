@@ -26,6 +26,10 @@ public:
 
     void act()
     {
+        // Copies of copies soon have more hexes than any board; back to what the editor is made for.
+        constexpr std::size_t largest = 400;
+        const Board* board = m_window.focus().board();
+        if (board && board->hexes.size() > largest) return m_window.document().undo();
         switch (upTo(12)) {
             case 0: chooseTool(); break;
             case 1: chooseBrush(); break;

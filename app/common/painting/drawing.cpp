@@ -75,6 +75,7 @@ void paintTranslucent(
     const QTransform toDevice = painter.deviceTransform();
     const QRect pixels = toDevice.mapRect(bounds).toAlignedRect().adjusted(-1, -1, 1, 1);
     QImage layer(pixels.size(), QImage::Format_ARGB32_Premultiplied);
+    if (layer.isNull()) return;  // no place that could be seen
     layer.fill(Qt::transparent);
     {
         QPainter layerPainter(&layer);

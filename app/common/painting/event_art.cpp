@@ -54,6 +54,26 @@ void paintMonoculture(QPainter& p, QPointF c, qreal r, QColor rim)
     p.drawLine(c + QPointF(-.46, .46) * r, c + QPointF(.46, -.46) * r);
 }
 
+/// As large as they fit into the face.
+void paintWords(QPainter& p, QPointF c, qreal r, const QString& words)
+{
+    const QRectF face(c - QPointF(.62, .5) * r, QSizeF(1.24 * r, r));
+    QFont font(QStringLiteral("DejaVu Sans"));
+    int flags = Qt::AlignCenter | Qt::TextWordWrap;
+    const auto fits = [&](qreal size) {
+        font.setPixelSize(std::max(1, static_cast<int>(size)));
+        p.setFont(font);
+        return face.contains(p.boundingRect(face, flags, words));
+    };
+    qreal size = .34 * r;
+    constexpr qreal smaller = .94;
+    const qreal smallest = .13 * r;
+    while (!fits(size) && size > smallest) size *= smaller;
+    if (!fits(size)) flags |= Qt::TextWrapAnywhere;
+    p.setPen(QColor(rgb(0x33261A)));
+    p.drawText(face, flags, words);
+}
+
 }  // namespace
 
 void paintEventToken(QPainter& p, QPointF c, qreal r, const EventPicture& e)
@@ -74,6 +94,8 @@ void paintEventToken(QPainter& p, QPointF c, qreal r, const EventPicture& e)
         paintLoss(p, c, r, e, rim);
     else if (e.category == QLatin1String("monoculture"))
         paintMonoculture(p, c, r, rim);
+    else if (!e.words.isEmpty())
+        paintWords(p, c, r, e.words);
     else
         paintIcon(p, QRectF(c - QPointF(.5, .5) * r, QSizeF(r, r)), Icon::Token, rim, 2.4);
 }

@@ -11,6 +11,7 @@ struct EventPicture
     std::optional<Crop> crop;  ///< it is about this one
     int amount = 1;            ///< pictures of the crop, 1 to 3
     QList<int> numbers{};      ///< number discs below it
+    QString words{};           ///< written where there is no drawing for what it does
 };
 
 void paintEventToken(QPainter&, QPointF centre, qreal radius, const EventPicture&);
