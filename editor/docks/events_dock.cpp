@@ -438,7 +438,8 @@ bool EventsDock::eventFilter(QObject* watched, QEvent* event)
 
 void EventsDock::retranslate()
 {
-    setWindowTitle(tr("Event tokens"));
+    //: Tab of the panel “Event tokens”
+    setTitles(tr("Events"), tr("Event tokens"));
     m_table->retranslate();
     m_view->setAccessibleName(tr("Event tokens"));
     m_view->setWhatsThis(tr(
