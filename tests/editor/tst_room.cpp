@@ -140,7 +140,7 @@ void RoomTest::panelsAreAsWideAsTheirContents()
 {
     QFETCH(QSize, size);
     QFETCH(QString, language);
-    Room room(size, language);
+    Room room(size, language, "crop-trust");
     QStringList narrow;
     for (Dock* dock : room.window->docks()) {
         room.bringForward(*dock);
