@@ -34,7 +34,7 @@ QString effectsInWords(const Section& token)
 QString categoryInWords(const std::string& category)
 {
     //: Event tokens that belong to no category
-    return category.empty() ? EventWords::tr("no category") : QString::fromStdString(category);
+    return category.empty() ? EventWords::tr("no category") : translateWord(category);
 }
 
 EventTable::EventTable(Focus& focus, QObject* parent) : QAbstractTableModel(parent), m_focus(focus) { refresh(); }

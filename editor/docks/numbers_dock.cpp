@@ -191,7 +191,7 @@ void NumbersDock::updateChips()
 
 void NumbersDock::retranslate()
 {
-    setWindowTitle(tr("Numbers"));
+    setTitles(tr("Numbers"));
     m_legend->setText(tr("on hexes + in pools"));
     m_legend->setToolTip(tr("How often each number lies on the board, and how often it is in a pool."));
     updateCounts();

@@ -548,7 +548,8 @@ bool PoolsDock::eventFilter(QObject* watched, QEvent* event)
 
 void PoolsDock::retranslate()
 {
-    setWindowTitle(tr("Left to chance"));
+    //: Tab of the panel “Left to chance”
+    setTitles(tr("Chance"), tr("Left to chance"));
     const auto name = [](auto* button, const QString& text) {
         button->setAccessibleName(text);
         button->setToolTip(text);

@@ -143,7 +143,8 @@ void ProblemsDock::updateCounts()
     m_errors->setText(tr("%n error(s)", nullptr, count.errors));
     m_warnings->setText(tr("%n warning(s)", nullptr, count.warnings));
     //: Title of the panel; %1: such as "1 error, 3 warnings"
-    setWindowTitle(fill(tr("Problems: %1"), {countSentence()}));
+    const QString pattern = tr("Problems: %1");
+    setTitles(tr("Problems"), fill(pattern, {countSentence()}));
 }
 
 /// A quiet colour for the chosen row, so that the icons in it can be seen.

@@ -206,7 +206,7 @@ QWidget* RulesDock::moduleField(const Place& place) const
 
 void RulesDock::retranslate()
 {
-    setWindowTitle(tr("Rules"));
+    setTitles(tr("Rules"));
     m_modulesHead->setText(tr("Rule modules"));
     m_rulesHead->setText(tr("Rules of the base game"));
     m_scope->setTabText(0, tr("All boards"));

@@ -115,7 +115,7 @@ QString TerrainDock::nameOf(const Ground& ground) const
 
 void TerrainDock::retranslate()
 {
-    setWindowTitle(tr("Terrain"));
+    setTitles(tr("Terrain"));
     for (const auto& [ground, button] : m_entries) {
         button->setText(asButtonText(nameOf(ground)));
         button->setAccessibleName(nameOf(ground));
