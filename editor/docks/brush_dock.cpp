@@ -7,6 +7,7 @@
 #include "app/common/text/messages.h"
 #include "editor/canvas/symmetry_overlay.h"
 #include "editor/docks/choice_button.h"
+#include "editor/forms/field_guard.h"
 #include "editor/tools/tool_set.h"
 #include "editor/window/line_icon.h"
 
@@ -148,6 +149,7 @@ void BrushDock::addSymmetry()
     Group& group = addGroup(Tool::Option::Symmetry);
     m_fold = new QComboBox;
     for (std::size_t i = 0; i < folds.size(); ++i) m_fold->addItem(lineIcon(Icon::Symmetry), {});
+    new FieldGuard(*m_fold, document());
     group.grid->addWidget(m_fold, 0, 0);
     group.grid->setColumnStretch(0, 1);
     const auto mirror = [&](qreal degrees, int column, bool Symmetry::*flag) {

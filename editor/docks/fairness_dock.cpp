@@ -80,6 +80,7 @@ FairnessDock::FairnessDock(const Studio& studio)
         m_overlay->setChosen(std::nullopt);
         compute();
     });
+    connect(&focus(), &Focus::selectionChanged, this, [this] { m_overlay->setChosen(std::nullopt); });
     connect(m_players, &QSpinBox::valueChanged, this, &FairnessDock::compute);
     connect(m_best, &QListWidget::itemClicked, this, [this] { jump(m_best->currentRow()); });
     connect(m_best, &QListWidget::itemActivated, this, [this] { jump(m_best->currentRow()); });
@@ -255,8 +256,9 @@ void FairnessDock::jump(int row)
 {
     if (row < 0 || row >= static_cast<int>(m_fairness.best.size())) return;
     const CornerName corner = m_fairness.corners[m_fairness.best[static_cast<std::size_t>(row)]].name;
+    focus().select({corner.hex});
+    studio().canvas.setCursorHex(corner.hex);
     m_overlay->setChosen(corner);
-    focus().want({.kind = Place::Kind::Hex, .board = focus().boardIndex(), .hex = corner.hex});
 }
 
 void FairnessDock::retranslate()

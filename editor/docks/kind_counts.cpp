@@ -1,12 +1,14 @@
 #include "editor/docks/kind_counts.h"
 
+#include "editor/forms/field_guard.h"
+
 #include <QGridLayout>
 #include <QLabel>
 #include <QSpinBox>
 
 namespace inselwerk {
 
-KindCounts::KindCounts(const char* name, const std::vector<QPixmap>& pictures, int most, QWidget* parent) : QWidget(parent)
+KindCounts::KindCounts(const char* name, const std::vector<QPixmap>& pictures, int most, Document& document)
 {
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
@@ -22,7 +24,7 @@ KindCounts::KindCounts(const char* name, const std::vector<QPixmap>& pictures, i
         count->setRange(0, most);
         label->setBuddy(count);
         connect(count, &QSpinBox::valueChanged, this, [this, kind](int n) { emit countChanged(kind, n); });
-        connect(count, &QSpinBox::editingFinished, this, &KindCounts::left);
+        new FieldGuard(*count, document);
         grid->addWidget(picture, row, column);
         grid->addWidget(label, row, column + 1);
         grid->addWidget(count, row, column + 2);

@@ -9,6 +9,8 @@ class QSpinBox;
 
 namespace inselwerk {
 
+class Document;
+
 /// How many of each kind: a picture, a name and a number for each, two in a row.
 class KindCounts : public QWidget
 {
@@ -16,15 +18,13 @@ class KindCounts : public QWidget
 
 public:
     /// `name`: of the fields, for tests and style: `tile-3`. `most`: of a kind.
-    KindCounts(const char* name, const std::vector<QPixmap>& pictures, int most, QWidget* parent = nullptr);
+    KindCounts(const char* name, const std::vector<QPixmap>& pictures, int most, Document&);
 
     void setNames(const QStringList&);
     void setCounts(const std::vector<int>&);
 
 signals:
     void countChanged(int kind, int count);
-    /// A field was left: what is typed next is another step.
-    void left();
 
 private:
     std::vector<QLabel*> m_names;

@@ -41,7 +41,7 @@ PiecesBox::PiecesBox(const Studio& studio)
       m_down(smallButton(Icon::Down)),
       m_remove(smallButton(Icon::Delete)),
       m_cardsLabel(plainLabel()),
-      m_cards(new KindCounts("card", cardPictures(devicePixelRatioF()), mostCards)),
+      m_cards(new KindCounts("card", cardPictures(devicePixelRatioF()), mostCards, studio.document())),
       m_optional(new QCheckBox)
 {
     m_colours->setObjectName(QStringLiteral("colours"));
@@ -63,7 +63,6 @@ PiecesBox::PiecesBox(const Studio& studio)
     connect(m_cards, &KindCounts::countChanged, this, [this](int kind, int count) {
         setCards(allResources[static_cast<std::size_t>(kind)], count);
     });
-    connect(m_cards, &KindCounts::left, this, [this] { m_studio.document().breakMerging(); });
     connect(m_optional, &QCheckBox::clicked, this, [this](bool on) {
         const auto row = static_cast<std::size_t>(m_colours->currentRow());
         focus().change(tr("Change who stays out"), [=](Board& board) { board.pieces[row].optional = on; });

@@ -169,8 +169,8 @@ QWidget* PoolsDock::makePool()
     m_count->setObjectName(QStringLiteral("pool-count"));
     column->addWidget(m_count);
     m_contents = new Pages;
-    m_tiles = new KindCounts("tile", tilePictures(devicePixelRatioF()), mostOfAKind);
-    m_pieces = new KindCounts("piece", piecePictures(devicePixelRatioF()), mostOfAKind);
+    m_tiles = new KindCounts("tile", tilePictures(devicePixelRatioF()), mostOfAKind, document());
+    m_pieces = new KindCounts("piece", piecePictures(devicePixelRatioF()), mostOfAKind, document());
     m_contents->addWidget(m_tiles);
     m_contents->addWidget(makeNumbers());
     m_contents->addWidget(m_pieces);
@@ -205,8 +205,6 @@ QWidget* PoolsDock::makePool()
             },
             QStringLiteral("piece %1").arg(kind));
     });
-    for (KindCounts* counts : {m_tiles, m_pieces})
-        connect(counts, &KindCounts::left, this, [this] { document().breakMerging(); });
     return detail;
 }
 

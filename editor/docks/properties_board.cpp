@@ -4,6 +4,7 @@
 #include "editor/docks/id_field.h"
 #include "editor/docks/number_discs.h"
 #include "editor/docks/pieces_box.h"
+#include "editor/forms/field_guard.h"
 #include "editor/model/boards.h"
 #include "editor/model/motion.h"
 
@@ -84,7 +85,7 @@ QLineEdit* BoardProperties::makeName(const char* name, std::string Text::*langua
         focus().change(
             tr("Rename board"), [&](Board& board) { board.name.*language = text.toStdString(); }, QLatin1String(name));
     });
-    connect(field, &QLineEdit::editingFinished, this, [this] { m_studio.document().breakMerging(); });
+    new FieldGuard(*field, m_studio.document());
     return field;
 }
 
@@ -105,7 +106,7 @@ QWidget* BoardProperties::makePlayers()
             };
             focus().change(tr("Change the number of players"), edit, QStringLiteral("players"));
         });
-        connect(box, &QSpinBox::editingFinished, this, [this] { m_studio.document().breakMerging(); });
+        new FieldGuard(*box, m_studio.document());
         return box;
     };
     m_least = make("players-least", &Board::minPlayers, &Board::maxPlayers, 1);
@@ -140,7 +141,7 @@ QWidget* BoardProperties::makeRobber()
         connect(box, &QSpinBox::valueChanged, this, [this, axis](int n) {
             changeRobber([=](RobberStart& robber) { robber.hex.*axis = n; }, QStringLiteral("robber"));
         });
-        connect(box, &QSpinBox::editingFinished, this, [this] { m_studio.document().breakMerging(); });
+        new FieldGuard(*box, m_studio.document());
         return box;
     };
     m_robberQ = coordinate("robber-q", &HexCoord::q);

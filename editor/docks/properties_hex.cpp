@@ -1,9 +1,11 @@
 #include "editor/docks/properties_hex.h"
 
 #include "app/common/text/messages.h"
+#include "editor/forms/field_guard.h"
 #include "editor/model/boards.h"
 #include "editor/model/properties.h"
 #include "editor/tools/loss_sentence.h"
+#include "engine/rules/registry.h"
 
 #include <QCheckBox>
 #include <QFormLayout>
@@ -24,10 +26,23 @@ QFormLayout* makeForm()
     return form;
 }
 
+/// Not at once: one of the fields may be the one that is telling of its change right now.
+void removeRows(QFormLayout& form)
+{
+    while (form.rowCount() > 0) {
+        const QFormLayout::TakeRowResult row = form.takeRow(0);
+        for (QLayoutItem* item : {row.labelItem, row.fieldItem}) {
+            item->widget()->setParent(nullptr);
+            item->widget()->deleteLater();
+            delete item;
+        }
+    }
+}
+
 }  // namespace
 
 HexProperties::HexProperties(const Studio& studio)
-    : m_studio(studio), m_form(makeForm()), m_tokenForm(makeForm()), m_harbourForm(makeForm())
+    : m_studio(studio), m_modules(descriptionsOf(moduleTypes())), m_form(makeForm()), m_tokenForm(makeForm()), m_harbourForm(makeForm())
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -75,7 +90,7 @@ void HexProperties::refresh()
 {
     const Board* board = focus().board();
     if (!board || selection().empty()) return;
-    const HexValues values = valuesOf(m_studio.scenario(), *board, selection());
+    const HexValues values = valuesOf(m_studio.scenario(), *board, selection(), m_modules);
     m_ground->show(Choices::grounds(*board, devicePixelRatioF()), values.ground);
     m_number->show(Choices::numbers(*board, devicePixelRatioF()), values.number);
     m_number->setEnabled(values.hexes > 0);
@@ -88,19 +103,14 @@ void HexProperties::refresh()
 void HexProperties::refreshTokens()
 {
     const Board& board = *focus().board();
-    const HexValues values = valuesOf(m_studio.scenario(), board, selection());
+    const HexValues values = valuesOf(m_studio.scenario(), board, selection(), m_modules);
     std::vector<std::string> names;
-    const bool bearable = std::any_of(board.hexes.begin(), board.hexes.end(), [&](const HexEntry& hex) {
-        return hex.terrainPool.empty() && (hex.terrain == Terrain::Fields || !hex.tokens.empty()) &&
-               selection().contains(hex.at);
-    });
-    if (bearable)
-        for (const auto& [name, count] : values.tokens) names.push_back(name);
+    for (const auto& [name, count] : values.tokens) names.push_back(name);
     const bool same = std::equal(
         names.begin(), names.end(), m_tokens.begin(), m_tokens.end(),
         [](const auto& name, const TokenRow& row) { return name == row.name; });
     if (!same) {
-        while (m_tokenForm->rowCount() > 0) m_tokenForm->removeRow(0);
+        removeRows(*m_tokenForm);
         m_tokens.clear();
         for (const std::string& name : names) {
             auto* label = new QLabel;
@@ -108,7 +118,7 @@ void HexProperties::refreshTokens()
             count->setObjectName(QStringLiteral("token-") + QString::fromStdString(name));
             count->setRange(-1, mostTokensOnHex);
             connect(count, &QSpinBox::valueChanged, this, [this, name](int n) { setTokenCount(name, n); });
-            connect(count, &QSpinBox::editingFinished, this, [this] { m_studio.document().breakMerging(); });
+            new FieldGuard(*count, m_studio.document());
             label->setBuddy(count);
             m_tokenForm->addRow(label, count);
             m_tokens.push_back({name, label, count});
@@ -134,7 +144,7 @@ void HexProperties::setTokenCount(const std::string& name, int count)
     //: %1: name of a token, such as wheat
     const QString step = fill(tr("Change tokens: %1"), {translateWord(name)});
     focus().change(
-        step, [&](Board& board) { setTokens(board, selection(), name, count); },
+        step, [&](Board& board) { setTokens(m_studio.scenario(), board, selection(), {name, count}, m_modules); },
         QStringLiteral("tokens ") + QString::fromStdString(name));
 }
 
@@ -148,7 +158,7 @@ void HexProperties::refreshHarbours()
                                              sides.begin(), sides.end(), m_sides.begin(), m_sides.end(),
                                              [](int side, const SideRow& row) { return side == row.side; });
     if (!same) {
-        while (m_harbourForm->rowCount() > 0) m_harbourForm->removeRow(0);
+        removeRows(*m_harbourForm);
         m_sides.clear();
         m_sidesOf = at;
         for (const int side : sides) {
@@ -203,7 +213,7 @@ std::vector<int> HexProperties::sidesForHarbours(HexCoord at) const
 
 void HexProperties::refreshChecks()
 {
-    const HexValues values = valuesOf(m_studio.scenario(), *focus().board(), selection());
+    const HexValues values = valuesOf(m_studio.scenario(), *focus().board(), selection(), m_modules);
     m_setup->setTristate(!values.setup);
     m_setup->setCheckState(!values.setup ? Qt::PartiallyChecked : *values.setup ? Qt::Checked : Qt::Unchecked);
     m_setup->setEnabled(values.hexes > 0 || values.setup != false);

@@ -53,6 +53,7 @@ private:
     void setTokenCount(const std::string& name, int count);
 
     Studio m_studio;
+    ModuleDescriptions m_modules;
     QFormLayout* m_form;
     QLabel *m_groundLabel, *m_numberLabel;
     ChoiceBox<Ground>* m_ground;

@@ -6,6 +6,7 @@
 #include "editor/docks/stacks_curve.h"
 #include "editor/docks/stacks_pile.h"
 #include "editor/docks/token_icons.h"
+#include "editor/forms/field_guard.h"
 #include "editor/model/stack_odds.h"
 #include "editor/model/stacks.h"
 #include "editor/window/line_icon.h"
@@ -172,6 +173,7 @@ QWidget* StacksDock::makeRules()
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         box->setMinimumContentsLength(8);
         label->setBuddy(box);
+        new FieldGuard(*box, document());
         grid->addWidget(label, row, 0);
         grid->addWidget(box, row, 1);
     };

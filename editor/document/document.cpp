@@ -66,6 +66,12 @@ void Document::cancelGesture()
     emit changed({});  // for who saw it as modified, though what was shown last was what it began with
 }
 
+void Document::settle()
+{
+    emit settling();
+    cancelGesture();
+}
+
 void Document::undo()
 {
     if (inGesture())

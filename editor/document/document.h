@@ -44,6 +44,10 @@ public:
     /// Takes the gesture back.
     void cancelGesture();
 
+    /// Before saving, playing, closing or looking at another board: what is typed but not yet a change becomes one,
+    /// and a gesture is taken back.
+    void settle();
+
     void undo();
     void redo();
     /// No more merging with what was typed before (a field lost the focus).
@@ -56,6 +60,8 @@ public:
     void replace(Scenario);
 
 signals:
+    /// Whoever holds what is typed makes it a change now.
+    void settling();
     /// Touched nothing: a gesture ended without a trace, so that the document may count as unmodified again.
     void changed(const Touched&);
 

@@ -108,7 +108,7 @@ void DocumentFile::recover(const QString& path, const QByteArray& text)
 
 bool DocumentFile::writeTo(const QString& path)
 {
-    m_document.cancelGesture();
+    m_document.settle();
     const QByteArray bytes =
         QByteArray::fromStdString(writeScenario(m_document.scenario(), descriptionsOf(moduleTypes())));
     m_trouble = FileStore::write(path, bytes);

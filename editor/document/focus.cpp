@@ -15,7 +15,7 @@ void Focus::follow(const Touched& touched)
     if (touched.boardList)
         followList(touched);
     else if (touched.history && !touched.boards.empty() && !touched.board(m_board))
-        setBoardIndex(touched.boards.front());  // nobody undoes what cannot be seen
+        showBoard(touched.boards.front());  // nobody undoes what cannot be seen
 }
 
 /// The board in sight stays in sight wherever it moved; where it is gone, the one in its place comes. A board that undo
@@ -52,9 +52,14 @@ const Board* Focus::board() const
 void Focus::setBoardIndex(std::size_t index)
 {
     if (index == m_board || index >= scenario().boards.size()) return;
-    m_document.cancelGesture();
+    m_document.settle();
+    showBoard(index);
+}
+
+void Focus::showBoard(std::size_t index)
+{
     m_document.breakMerging();  // what is typed next belongs to the other board
-    m_board = index;
+    m_board = std::min(index, scenario().boards.size() - 1);
     select({});
     emit boardChanged();
 }

@@ -47,6 +47,7 @@ private:
     void follow(const Touched&);
     void followList(const Touched&);
     void remember();
+    void showBoard(std::size_t);
 
     Document& m_document;
     std::size_t m_board = 0;

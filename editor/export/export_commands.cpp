@@ -19,7 +19,7 @@ ExportCommands::ExportCommands(const Studio& studio, QWidget* window) : QObject(
 void ExportCommands::exportPicture()
 {
     if (!m_studio.focus().board()) return;
-    m_studio.document().cancelGesture();
+    m_studio.document().settle();
     // As it is seen, so that a draw of what is left to chance can be kept.
     const BoardPicture picture = m_studio.canvas.picture();
     PictureDialog dialog(picture, m_window);
@@ -33,7 +33,7 @@ void ExportCommands::exportSheets()
 {
     const Board* board = m_studio.focus().board();
     if (!board) return;
-    m_studio.document().cancelGesture();
+    m_studio.document().settle();
     PrintSheets sheets(m_studio.scenario(), *board, m_studio.canvas.picture());
     SheetsDialog dialog(sheets, Components(m_studio.scenario(), *board), m_window);
     if (dialog.exec() != QDialog::Accepted) return;

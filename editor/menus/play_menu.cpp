@@ -36,7 +36,7 @@ PlayTestSetup PlayMenu::remembered() const
 /// A board in the middle of being drawn often cannot be played; what is missing is said in words.
 bool PlayMenu::canPlay()
 {
-    studio().document().cancelGesture();
+    studio().document().settle();
     const QStringList obstacles = PlayTest::obstacles(studio().scenario());
     if (obstacles.isEmpty()) return true;
     constexpr qsizetype mostShown = 6;

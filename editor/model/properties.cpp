@@ -2,7 +2,6 @@
 
 #include "editor/model/ground.h"
 #include "editor/model/left_to_chance.h"
-#include "engine/rules/crops/crops.h"
 
 #include <algorithm>
 
@@ -33,6 +32,29 @@ int countOfToken(const HexEntry& hex, const std::string& name)
     return found == hex.tokens.end() ? 0 : found->second;
 }
 
+/// The tokens of all kinds that the hexes have or may have.
+std::map<std::string, std::optional<int>> tokensOn(
+    const Scenario& scenario, Board board, const std::set<HexCoord>& hexes, const ModuleDescriptions& modules)
+{
+    writeOutHexTokens(scenario, board, modules);
+    const std::vector<HexTokenKind> kinds = hexTokenKinds(scenario, modules);
+    std::set<std::string> names;
+    for (const HexEntry& hex : board.hexes) {
+        if (!hexes.contains(hex.at)) continue;
+        for (const auto& [name, count] : hex.tokens) names.insert(name);
+        for (const HexTokenKind& kind : kinds)
+            if (mayBear(board, hex.at, kind)) names.insert(kind.name);
+    }
+    std::map<std::string, std::optional<int>> tokens;
+    for (const std::string& name : names) {
+        Common<int> common;
+        for (const HexEntry& hex : board.hexes)
+            if (hexes.contains(hex.at)) common.add(countOfToken(hex, name));
+        tokens[name] = common.value();
+    }
+    return tokens;
+}
+
 bool isSetupHex(const Board& board, HexCoord at)
 {
     return std::find(board.setupHexes.begin(), board.setupHexes.end(), at) != board.setupHexes.end();
@@ -40,14 +62,13 @@ bool isSetupHex(const Board& board, HexCoord at)
 
 }  // namespace
 
-HexValues valuesOf(const Scenario& scenario, const Board& board, const std::set<HexCoord>& hexes)
+HexValues valuesOf(
+    const Scenario& scenario, const Board& board, const std::set<HexCoord>& hexes, const ModuleDescriptions& modules)
 {
     HexValues values;
     Common<Ground> ground;
     Common<NumberChoice> number;
     Common<bool> setup;
-    std::map<std::string, Common<int>> tokens;
-    const std::vector<std::string> names = tokenNames(scenario);
     // Once through the board: a selection may be as large as it.
     const std::set<HexCoord> setupHexes(board.setupHexes.begin(), board.setupHexes.end());
     for (const HexCoord at : hexes) setup.add(setupHexes.contains(at));
@@ -56,33 +77,21 @@ HexValues valuesOf(const Scenario& scenario, const Board& board, const std::set<
         ++values.hexes;
         ground.add(groundOf(hex));
         number.add(numberOn(hex));
-        for (const std::string& name : names) tokens[name].add(countOfToken(hex, name));
     }
     if (values.hexes < static_cast<int>(hexes.size())) ground.add({Ground::Kind::Nothing, {}, {}});
     values.ground = ground.value();
     values.number = number.value();
     values.setup = setup.value();
-    for (const auto& [name, common] : tokens) values.tokens[name] = common.value();
+    values.tokens = tokensOn(scenario, board, hexes, modules);
     values.robber =
         hexes.size() == 1 && board.robber.kind == RobberStart::Kind::Hex && board.robber.hex == *hexes.begin();
     return values;
 }
 
-std::vector<std::string> tokenNames(const Scenario& scenario)
-{
-    std::set<std::string> names;
-    for (const Board& board : scenario.boards)
-        for (const HexEntry& hex : board.hexes)
-            for (const auto& [name, count] : hex.tokens) names.insert(name);
-    const Schema& schema = *crops::type().schema;
-    if (const Section* section = scenario.findModule(schema.key))
-        for (const std::string& kind : section->choices(schema, "kinds")) names.insert(kind);
-    return {names.begin(), names.end()};
-}
-
 Loss setGround(Board& board, const std::set<HexCoord>& hexes, const Ground& ground)
 {
     if (ground.kind != Ground::Kind::Drawn) {
+        for (const HexCoord at : hexes) fixTerrain(board, at);
         layGround(board, {hexes.begin(), hexes.end()}, ground);
         return tidy(board);
     }
@@ -96,20 +105,28 @@ Loss setGround(Board& board, const std::set<HexCoord>& hexes, const Ground& grou
 
 void setNumber(Board& board, const std::set<HexCoord>& hexes, const NumberChoice& choice)
 {
-    if (choice.pool.empty())
-        layNumber(board, {hexes.begin(), hexes.end()}, choice);
-    else
+    if (!choice.pool.empty()) {
         for (const HexCoord at : hexes) drawNumber(board, at, choice.pool);
+        return;
+    }
+    for (const HexCoord at : hexes) fixNumber(board, at);
+    layNumber(board, {hexes.begin(), hexes.end()}, choice);
 }
 
-void setTokens(Board& board, const std::set<HexCoord>& hexes, const std::string& name, int count)
+void setTokens(
+    const Scenario& scenario, Board& board, const std::set<HexCoord>& hexes, const TokenCount& tokens,
+    const ModuleDescriptions& modules)
 {
+    writeOutHexTokens(scenario, board, modules);
+    const std::vector<HexTokenKind> kinds = hexTokenKinds(scenario, modules);
+    const auto kind = std::ranges::find(kinds, tokens.name, &HexTokenKind::name);
     for (HexEntry& hex : board.hexes) {
         if (!hexes.contains(hex.at)) continue;
-        if (count > 0 && hex.terrainPool.empty() && isLand(hex.terrain))
-            hex.tokens[name] = std::min(count, mostTokensOnHex);
-        else
-            hex.tokens.erase(name);
+        const bool bears = kind != kinds.end() && mayBear(board, hex.at, *kind);
+        if (tokens.count == 0)
+            hex.tokens.erase(tokens.name);
+        else if (bears || hex.tokens.contains(tokens.name))
+            hex.tokens[tokens.name] = std::min(tokens.count, mostTokensOnHex);
     }
 }
 
@@ -123,6 +140,7 @@ void setSetupHexes(Board& board, const std::set<HexCoord>& hexes, bool on)
 
 void setHarbourAt(Board& board, EdgeName edge, const std::optional<HarbourChoice>& choice)
 {
+    if (!choice || choice->pool.empty()) fixHarbour(board, edge);
     if (!choice) {
         removeHarbour(board, edge);
         return;

@@ -51,6 +51,7 @@ bool TokenTool::begin(const Spot& spot)
     const auto chosen = kind();
     m_done.clear();
     m_written = false;
+    m_begun = false;
     m_away = spot.modifiers.testFlag(Qt::ControlModifier);
     if (!chosen) return false;
     if (mayBear(*board(), spot.hex, *chosen)) return true;
@@ -67,7 +68,9 @@ void TokenTool::lay(Board& board, const std::vector<HexCoord>& hexes)
     if (!chosen) return;
     for (const HexCoord at : hexes) {
         if (!mayBear(board, at, *chosen) || !m_done.insert(at).second) continue;
-        m_written |= writeOutHexTokens(focus().scenario(), board, m_modules);
+        // Once a stroke: when it takes the last token away, the board is to stay without any.
+        if (!m_begun) m_written = writeOutHexTokens(focus().scenario(), board, m_modules);
+        m_begun = true;
         if (m_away)
             removeHexToken(board, at, *chosen);
         else

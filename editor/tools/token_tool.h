@@ -41,6 +41,7 @@ private:
     ModuleDescriptions m_modules;
     std::set<HexCoord> m_done;  ///< hexes of this stroke
     bool m_away = false;        ///< it takes tokens away
+    bool m_begun = false;       ///< it laid or took something
     bool m_written = false;     ///< it wrote out those that came by number
 };
 

@@ -180,7 +180,7 @@ void FileCommands::revert()
 
 bool FileCommands::mayClose()
 {
-    m_file.document().cancelGesture();
+    m_file.document().settle();
     if (!m_file.document().isModified()) return true;
     const QString answer = ask(
         &m_window, fill(tr("Save the changes to %1?"), {m_file.name()}), tr("What is not saved is lost."),

@@ -29,8 +29,10 @@
 #include "editor/window/toolbar.h"
 #include "editor/window/window_layout.h"
 
+#include <QAbstractSpinBox>
 #include <QCloseEvent>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMenuBar>
 #include <QMimeData>
 #include <QScreen>
@@ -143,6 +145,7 @@ void MainWindow::follow()
     m_canvas->setDark(look.dark());
     connect(&look, &Look::changed, this, [this, &look] { m_canvas->setDark(look.dark()); });
     connect(&m_boardMenu->commands(), &BoardCommands::said, this, &MainWindow::say);
+    connect(m_document, &Document::settling, this, &MainWindow::finishTyping);
     connect(m_document, &Document::changed, this, &MainWindow::updateTitle);
     connect(&m_document->history(), &QUndoStack::cleanChanged, this, &MainWindow::updateTitle);
     connect(m_file, &DocumentFile::pathChanged, this, &MainWindow::updateTitle);
@@ -160,6 +163,15 @@ void MainWindow::follow()
         m_canvas->setTool(tool);
         updateStatus();
     });
+}
+
+/// Fields take what is typed when they are left.
+void MainWindow::finishTyping()
+{
+    QWidget* field = focusWidget();
+    if (!qobject_cast<QLineEdit*>(field) && !qobject_cast<QAbstractSpinBox*>(field)) return;
+    field->clearFocus();
+    field->setFocus();
 }
 
 MainWindow* MainWindow::makeSibling() const

@@ -58,6 +58,7 @@ private:
     void addMiddle();
     void addStatusBar();
     void follow();
+    void finishTyping();
     void updateTitle();
     void addDocks();
     void showProblems();

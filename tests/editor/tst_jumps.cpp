@@ -138,7 +138,7 @@ void JumpsTest::aClickLeadsToTheField_data()
         [](Scenario& s) { s.boards[0].hexes[9].stack = "nowhere"; });
     row("hex of another board", "base", "boards[2].hexes[1].number", "properties", "number",
         [](Scenario& s) { s.boards[2].hexes[1].number = 13; });
-    row("crops of a hex", "crop-trust", "boards[0].hexes[0].tokens", "properties", "token-beans", [](Scenario& s) {
+    row("crops of a hex", "crop-trust", "boards[0].hexes[0].tokens", "properties", "token-wheat", [](Scenario& s) {
         s.boards[0].hexes[0].tokens["wheat"] = 2;
         s.boards[0].hexes[0].terrain = Terrain::Sea;
     });

@@ -1,4 +1,6 @@
 #include "editor/docks/properties_dock.h"
+#include "editor/model/painting.h"
+#include "editor/model/pools.h"
 #include "editor/model/properties.h"
 #include "tests/editor/dock_window.h"
 
@@ -9,6 +11,7 @@
 #include <QListWidget>
 #include <QSpinBox>
 #include <QToolButton>
+#include <QWheelEvent>
 
 using namespace inselwerk;
 
@@ -25,7 +28,13 @@ private slots:
     void mixedValuesAreSaid();
     void aPoolKeepsItsPlaces();
     void cropsAreCounted();
+    void cropsByNumberStay();
+    void cropsLieOnlyOnFields();
+    void cropsOnForestCanBeTakenAway();
     void harboursAtTheSides();
+    void harboursInlandCanBeTakenAway();
+    void theWheelChangesNothing();
+    void typedIdsArriveBeforeAnotherBoard();
     void setupRegionAndRobber();
     void namesOfTheBoard();
     void playersPushEachOther();
@@ -122,6 +131,96 @@ void PropertiesTest::aPoolKeepsItsPlaces()
     m_shown->step([&] { choose(part<QComboBox>("terrain"), QStringLiteral("drawn from “land”")); });
     QCOMPARE(hex({0, 0}).terrainPool, std::string("land"));
     QCOMPARE(hex({0, 0}).numberPool, std::string("tokens"));
+    const auto fits = [this] {
+        QVERIFY(countOf(m_shown->board(), {PoolKind::Terrain, "land"}).fits());
+        QVERIFY(countOf(m_shown->board(), {PoolKind::Numbers, "tokens"}).fits());
+    };
+    fits();
+    select({{1, 0}});
+    choose(part<QComboBox>("terrain"), QStringLiteral("hills"));
+    choose(part<QComboBox>("number"), QStringLiteral("6"));
+    fits();
+}
+
+/// On a board that names none, crops come by number. The first one of the designer's own leaves them where they are.
+void PropertiesTest::cropsByNumberStay()
+{
+    Scenario scenario = test::included("crop-trust");
+    for (HexEntry& each : scenario.boards[0].hexes) each.tokens.clear();
+    m_shown = std::make_unique<test::DockWindow>(scenario);
+    select({{-1, 2}});
+    auto* rice = part<QSpinBox>("token-rice");
+    QCOMPARE(rice->value(), 1);
+    m_shown->step([&] { QTest::keyClick(rice, Qt::Key_Up); });
+    QCOMPARE(hex({-1, 2}).tokens.at("rice"), 2);
+    QCOMPARE(hex({0, 1}).tokens, test::included("crop-trust").boards[0].find({0, 1})->tokens);
+}
+
+void PropertiesTest::cropsLieOnlyOnFields()
+{
+    show("crop-trust");
+    const HexCoord forest{1, -1};
+    QVERIFY(hex(forest).terrain != Terrain::Fields);
+    select({forest, {-1, -1}});
+    auto* wheat = part<QSpinBox>("token-wheat");
+    wheat->selectAll();
+    m_shown->step([&] { QTest::keyClicks(wheat, QStringLiteral("3")); });
+    QCOMPARE(hex({-1, -1}).tokens.at("wheat"), 3);
+    QVERIFY(hex(forest).tokens.empty());
+}
+
+/// What a problem leads to can be put right by keys there, and its row goes with it.
+void PropertiesTest::cropsOnForestCanBeTakenAway()
+{
+    Scenario scenario = test::included("crop-trust");
+    HexEntry& wrong = *findHex(scenario.boards[0], {1, -1});
+    wrong.tokens = {{"wheat", 1}};
+    m_shown = std::make_unique<test::DockWindow>(scenario);
+    select({{1, -1}});
+    m_shown->step([&] { QTest::keyClick(part<QSpinBox>("token-wheat"), Qt::Key_Down); });
+    QVERIFY(!dock().findChild<QSpinBox*>("token-wheat"));
+    QVERIFY(hex({1, -1}).tokens.empty());
+}
+
+/// A harbour that faces no water has a row as long as it is there.
+void PropertiesTest::harboursInlandCanBeTakenAway()
+{
+    Scenario scenario = test::included("base");
+    scenario.boards[0].harbours.push_back({{0, 0}, 0, Harbour::Any, {}});
+    m_shown = std::make_unique<test::DockWindow>(scenario);
+    select({{0, 0}});
+    auto* box = part<QComboBox>("harbour");
+    box->setFocus();
+    m_shown->step([&] { QTest::keyClick(box, Qt::Key_Home); });
+    QVERIFY(!dock().findChild<QComboBox*>("harbour"));
+    QCOMPARE(m_shown->board().harbours.size(), std::size_t{9});
+}
+
+/// The mouse wheel moves the panel and no number in it.
+void PropertiesTest::theWheelChangesNothing()
+{
+    auto* least = part<QSpinBox>("players-least");
+    least->clearFocus();
+    m_shown->nothing([&] {
+        const QPointF middle = least->rect().center();
+        QWheelEvent turn(middle, least->mapToGlobal(middle), {}, {0, 120}, {}, {}, Qt::NoScrollPhase, false);
+        QApplication::sendEvent(least, &turn);
+    });
+}
+
+/// An id that is typed but not confirmed belongs to the board it was typed for.
+void PropertiesTest::typedIdsArriveBeforeAnotherBoard()
+{
+    m_shown->window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&m_shown->window));
+    auto* id = part<QLineEdit>("board-id");
+    id->setFocus();
+    id->selectAll();
+    QTest::keyClicks(id, QStringLiteral("first"));
+    m_shown->window.focus().setBoardIndex(1);
+    QCOMPARE(m_shown->scenario().boards[0].id, std::string("first"));
+    QCOMPARE(m_shown->scenario().boards[1].id, std::string("variable"));
+    QCOMPARE(id->text(), QStringLiteral("variable"));
 }
 
 void PropertiesTest::cropsAreCounted()
