@@ -9674,6 +9674,18 @@
         <source>Puts all panels where they were when the editor was new.</source>
         <translation>Stellt alle Bereiche dorthin, wo sie anfangs waren.</translation>
     </message>
+    <message>
+        <source>Go to the &amp;next panel</source>
+        <translation>Zum &amp;nächsten Bereich</translation>
+    </message>
+    <message>
+        <source>Go to the &amp;previous panel</source>
+        <translation>Zum &amp;vorigen Bereich</translation>
+    </message>
+    <message>
+        <source>Leads the keyboard from the board to each panel, and to the board again.</source>
+        <translation>Führt die Tastatur vom Brett zu jedem Bereich und wieder zum Brett.</translation>
+    </message>
 </context>
 <context>
     <name>inselwerk::VolcanoModel</name>

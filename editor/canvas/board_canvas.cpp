@@ -92,8 +92,9 @@ void BoardCanvas::boardChanged()
 {
     m_preview.reset();
     refresh();
-    m_cursor = {};
     fit();
+    m_pointed = false;
+    m_cursor = spotAt(geometry().hexCentre(geometry().nearestHex(rect().center())));
 }
 
 void BoardCanvas::refresh()
@@ -112,8 +113,10 @@ void BoardCanvas::refresh()
 
 void BoardCanvas::place(qreal radius, QPointF origin)
 {
+    const QPointF on = (m_cursor.point - geometry().origin()) / geometry().radius();
     m_layer.show(
         picture(), BoardGeometry(picture(), rect(), std::clamp(radius, smallestRadius, largestRadius), origin));
+    if (!m_pointed) m_cursor = spotAt(geometry().origin() + on * geometry().radius());
     update();
     emit zoomChanged(zoom());
 }
@@ -165,6 +168,7 @@ Spot BoardCanvas::spotAt(QPointF point, Qt::KeyboardModifiers modifiers) const
 void BoardCanvas::setCursorHex(HexCoord hex)
 {
     show(hex);
+    m_pointed = false;
     m_cursor = spotAt(geometry().hexCentre(hex));
     update();
     point();
@@ -212,6 +216,7 @@ void BoardCanvas::resizeEvent(QResizeEvent*)
 void BoardCanvas::mousePressEvent(QMouseEvent* event)
 {
     m_cursorShown = false;
+    m_pointed = true;
     if (m_drag != Drag::None) return;
     const bool left = event->button() == Qt::LeftButton;
     if (!left || m_spaceHeld || (m_tool && m_tool->pans())) {
@@ -249,6 +254,7 @@ void BoardCanvas::mouseMoveEvent(QMouseEvent* event)
     }
     m_cursor = spotAt(event->position(), event->modifiers());
     m_cursorShown = false;
+    m_pointed = true;
     if (m_tool && m_drag == Drag::Tool) m_tool->drag(m_cursor);
     if (m_tool) m_tool->hover(m_cursor);
     point();
@@ -332,6 +338,7 @@ bool BoardCanvas::walk(int key)
     if (!m_cursorShown) m_cursor = spotAt(stopNear(geometry(), m_cursor, target()));
     const auto next = nextStop(geometry(), picture(), m_cursor.point, target(), *direction);
     m_cursorShown = true;
+    m_pointed = false;
     if (next) {
         m_cursor = spotAt(*next);
         show(m_cursor.hex);
@@ -346,10 +353,21 @@ bool BoardCanvas::walk(int key)
 void BoardCanvas::leaveEvent(QEvent*)
 {
     if (m_tool) m_tool->leave();
+    m_pointed = false;
     emit pointedAt(std::nullopt);
 }
 
-void BoardCanvas::focusInEvent(QFocusEvent*) { update(); }
+/// Who comes by keyboard sees at once where the keys will work.
+void BoardCanvas::focusInEvent(QFocusEvent* event)
+{
+    if (event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason) {
+        m_cursorShown = true;
+        m_pointed = false;
+        m_cursor = spotAt(stopNear(geometry(), m_cursor, target()));
+        point();
+    }
+    update();
+}
 
 void BoardCanvas::focusOutEvent(QFocusEvent*)
 {

@@ -119,6 +119,7 @@ private:
     bool m_spaceUsed = false;  ///< the board was moved while it was held
     Spot m_cursor;
     bool m_cursorShown = false;
+    bool m_pointed = false;  ///< the cursor is where the mouse is; else it is a place of the board and moves along
 };
 
 }  // namespace inselwerk

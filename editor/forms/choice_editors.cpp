@@ -3,6 +3,7 @@
 #include "app/common/text/messages.h"
 #include "editor/forms/field_guard.h"
 #include "editor/forms/small_button.h"
+#include "editor/forms/tab_order.h"
 #include "editor/forms/word_picture.h"
 
 #include <QButtonGroup>
@@ -253,6 +254,7 @@ void ChoiceListEditor::setValue(const FieldValue& value)
     if (!words) return;
     if (*words != m_words) m_hint->setText({});
     m_words = *words;
+    const bool grows = m_rows.size() < m_words.size();
     while (m_rows.size() < m_words.size()) addRow();
     while (m_rows.size() > m_words.size()) {
         m_rows.back().widget->hide();
@@ -264,6 +266,7 @@ void ChoiceListEditor::setValue(const FieldValue& value)
         m_rows[i].up->setEnabled(i > 0);
         m_rows[i].down->setEnabled(i + 1 < m_rows.size());
     }
+    if (grows) orderTabs(*this, *m_add);
 }
 
 QWidget* ChoiceListEditor::editorIn(std::size_t index, std::string_view)

@@ -4,6 +4,7 @@
 #include "editor/forms/field_guard.h"
 #include "editor/forms/schema_form.h"
 #include "editor/forms/small_button.h"
+#include "editor/forms/tab_order.h"
 #include "engine/scenario/check.h"
 
 #include <QComboBox>
@@ -118,6 +119,7 @@ void ListEditor::fit(std::size_t index)
         item.form = new SchemaForm(context(), *schema, m_path.element(field(), index));
         item.frame->layout()->addWidget(item.form);
         item.form->show();
+        m_grew = true;
     }
     item.key = element.key;
     if (item.kind) {
@@ -133,6 +135,7 @@ void ListEditor::setValue(const FieldValue& value)
     if (!elements) return;
     if (elements->size() != m_elements.size()) m_hint->setText({});
     m_elements = *elements;
+    m_grew = m_items.size() < m_elements.size();
     while (m_items.size() < m_elements.size()) addItem();
     while (m_items.size() > m_elements.size()) {
         m_items.back().frame->hide();
@@ -145,6 +148,7 @@ void ListEditor::setValue(const FieldValue& value)
         m_items[i].up->setEnabled(i > 0);
         m_items[i].down->setEnabled(i + 1 < m_items.size());
     }
+    if (m_grew) orderTabs(*this, *m_add);
 }
 
 void ListEditor::setPath(const SectionPath& path)

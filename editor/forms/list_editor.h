@@ -62,6 +62,7 @@ private:
     QVBoxLayout* m_column;
     QToolButton* m_add;
     HintLine* m_hint;
+    bool m_grew = false;  ///< fields were made that Tab does not reach in their place yet
 };
 
 }  // namespace inselwerk

@@ -4,6 +4,7 @@
 #include "app/common/text/translate_in.h"
 #include "editor/forms/field_guard.h"
 #include "editor/forms/small_button.h"
+#include "editor/forms/tab_order.h"
 #include "editor/forms/text_limits.h"
 #include "editor/forms/word_picture.h"
 #include "engine/scenario/format_keys.h"
@@ -130,6 +131,7 @@ void ThingNames::refresh()
         }
         m_entries.clear();
         for (const auto& [thing, name] : names) addEntry(thing);
+        orderTabs(*this, *m_choice);
         retranslate();
     }
     std::size_t index = 0;

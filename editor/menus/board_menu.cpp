@@ -58,9 +58,9 @@ void BoardMenu::addPreview()
     DrawPreview* preview = &DrawPreview::of(studio());
     m_preview = addAction(lineIcon(Icon::Dice), {}, preview, &DrawPreview::setActive);
     m_preview->setCheckable(true);
-    m_preview->setShortcut(Qt::Key_F6);
+    m_preview->setShortcut(Qt::Key_F7);
     m_next = addAction({}, preview, &DrawPreview::next);
-    m_next->setShortcut(Qt::Key_F7);
+    m_next->setShortcut(Qt::SHIFT | Qt::Key_F7);
     m_fix = addAction({}, preview, &DrawPreview::fix);
     connect(preview, &DrawPreview::changed, this, &BoardMenu::update);
 }

@@ -6,6 +6,7 @@
 #include "editor/docks/dock.h"
 #include "editor/window/line_icon.h"
 #include "editor/window/main_window.h"
+#include "editor/window/panel_walk.h"
 
 #include <QActionGroup>
 
@@ -30,6 +31,10 @@ ViewMenu::ViewMenu(const Studio& studio, QWidget* parent) : Menu(studio, parent)
     for (Dock* dock : parent->findChildren<Dock*>()) m_panels->addAction(dock->toggleViewAction());
     m_panels->addSeparator();
     auto* window = qobject_cast<MainWindow*>(parent);
+    m_nextPanel = m_panels->addAction({}, window, [window] { walkPanels(*window, 1); });
+    m_nextPanel->setShortcut(Qt::Key_F6);
+    m_previousPanel = m_panels->addAction({}, window, [window] { walkPanels(*window, -1); });
+    m_previousPanel->setShortcut(Qt::SHIFT | Qt::Key_F6);
     m_layout = m_panels->addAction({}, window, [window] { window->resetLayout(); });
     addSeparator();
     m_languages = addMenu(QString());
@@ -87,6 +92,10 @@ void ViewMenu::retranslate()
     m_zoomOut->setWhatsThis(tr("Shows the board smaller. The mouse wheel does the same at the pointer."));
     m_plain->setWhatsThis(tr("Shows the board in its usual size."));
     m_fit->setWhatsThis(tr("Shows the whole board, as large as the window allows."));
+    m_nextPanel->setText(tr("Go to the &next panel"));
+    m_previousPanel->setText(tr("Go to the &previous panel"));
+    m_nextPanel->setWhatsThis(tr("Leads the keyboard from the board to each panel, and to the board again."));
+    m_previousPanel->setWhatsThis(m_nextPanel->whatsThis());
     m_layout->setWhatsThis(tr("Puts all panels where they were when the editor was new."));
     m_fullScreen->setText(tr("F&ull screen"));
     m_panels->setTitle(tr("&Panels"));

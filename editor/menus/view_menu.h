@@ -25,6 +25,7 @@ private:
     QAction* m_plain;
     QAction* m_fullScreen;
     QMenu* m_panels;
+    QAction *m_nextPanel, *m_previousPanel;
     QAction* m_layout;
     QMenu* m_languages;
     QMenu* m_themes;

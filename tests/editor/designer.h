@@ -40,11 +40,11 @@ public:
     /// Saves into a file of that name; returns its path.
     QString saveAs(const QString& name)
     {
-        const QString path = m_program.path(name);
-        const NextDialog dialog(choosing(path));
+        const NextDialog dialog(choosing(pathOf(name)));
         m_hands.menu({"File", "Save as…"});
-        return path;
+        return pathOf(name);
     }
+    QString pathOf(const QString& name) const { return m_program.path(name); }
 
     // --- panels
 

@@ -253,9 +253,9 @@ void BoardsTest::thePreviewIsSaid()
     bar().setCurrentIndex(1);
     m_shown->nothing([&] { QTest::mouseClick(button, Qt::LeftButton); });
     QCOMPARE(button->accessibleName(), QStringLiteral("Preview, seed 1"));
-    QTest::keyClick(&m_shown->window, Qt::Key_F7);
+    QTest::keyClick(&m_shown->window, Qt::Key_F7, Qt::ShiftModifier);
     QCOMPARE(button->text(), QStringLiteral("Preview, seed 2"));
-    QTest::keyClick(&m_shown->window, Qt::Key_F6);
+    QTest::keyClick(&m_shown->window, Qt::Key_F7);
     QVERIFY(!button->isChecked());
     m_shown->window.document().change(QStringLiteral("none"), [](Scenario& scenario) { scenario.boards.clear(); });
     QVERIFY(!button->isEnabled());

@@ -32,6 +32,8 @@ private slots:
     void zoomHasLimits();
     void arrowsWalkEverywhere_data();
     void arrowsWalkEverywhere();
+    void keysBeginInTheMiddle();
+    void theCursorStaysOnItsHex();
     void screenReadersHearTheCursor();
     void onlyChangesAreRepainted_data();
     void onlyChangesAreRepainted();
@@ -196,6 +198,31 @@ void CanvasTest::arrowsWalkEverywhere()
         }
         for (const std::string& place : wanted) QVERIFY2(met.contains(place), place.c_str());
     }
+}
+
+void CanvasTest::keysBeginInTheMiddle()
+{
+    EditorWindow w("base");
+    QCOMPARE(w.canvas().cursorHex(), HexCoord());
+    w.choose<PaintTool>();
+    w.brush().setGround({Ground::Kind::Fixed, Terrain::Gold, {}});
+    w.key(Qt::Key_Return);
+    QVERIFY(w.board().find({0, 0})->terrain == Terrain::Gold);
+    w.key(Qt::Key_Right);
+    QCOMPARE(w.canvas().cursorHex(), (HexCoord{1, 0}));
+}
+
+void CanvasTest::theCursorStaysOnItsHex()
+{
+    EditorWindow w("base");
+    w.key(Qt::Key_Right);
+    w.canvas().zoomIn();
+    w.window.resize(1000, 800);
+    QCoreApplication::processEvents();
+    w.canvas().fit();
+    QCOMPARE(w.canvas().cursor().point.toPoint(), w.at(HexCoord{1, 0}));
+    w.key(Qt::Key_Right);
+    QCOMPARE(w.canvas().cursorHex(), (HexCoord{2, 0}));
 }
 
 void CanvasTest::screenReadersHearTheCursor()
