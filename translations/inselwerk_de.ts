@@ -39,6 +39,13 @@
     </message>
 </context>
 <context>
+    <name>BoardImage</name>
+    <message>
+        <source>There is not enough memory for a picture of that size.</source>
+        <translation>Für ein Bild dieser Größe reicht der Speicher nicht.</translation>
+    </message>
+</context>
+<context>
     <name>BoardPanel</name>
     <message>
         <source>Board</source>
@@ -625,6 +632,14 @@
     <message>
         <source>Scenarios to open, each in a window.</source>
         <translation>Szenarien, die geöffnet werden, jedes in einem Fenster.</translation>
+    </message>
+    <message>
+        <source>Panels that a picture shows in front, such as rules,fairness,overlay.</source>
+        <translation>Bereiche, die ein Bild vorne zeigt, etwa rules,fairness,overlay.</translation>
+    </message>
+    <message>
+        <source>names</source>
+        <translation>Namen</translation>
     </message>
 </context>
 <context>
@@ -2699,6 +2714,22 @@
     <message>
         <source>Save</source>
         <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Replace %1?</source>
+        <translation>%1 ersetzen?</translation>
+    </message>
+    <message>
+        <source>There is a file with this name already.</source>
+        <translation>Eine Datei mit diesem Namen gibt es schon.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Ersetzen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -6503,6 +6534,11 @@
         <source>What the token does, in English</source>
         <translation>Was das Plättchen bewirkt, auf Englisch</translation>
     </message>
+    <message>
+        <source>Events</source>
+        <extracomment>Tab of the panel “Event tokens”</extracomment>
+        <translation>Ereignisse</translation>
+    </message>
 </context>
 <context>
     <name>inselwerk::EventsModel</name>
@@ -8202,6 +8238,11 @@
         <source>The selected places are drawn no more</source>
         <translation>Die ausgewählten Plätze werden nicht mehr gezogen</translation>
     </message>
+    <message>
+        <source>Chance</source>
+        <extracomment>Tab of the panel “Left to chance”</extracomment>
+        <translation>Zufall</translation>
+    </message>
 </context>
 <context>
     <name>inselwerk::PreviewPanel</name>
@@ -8308,6 +8349,10 @@
         <source>Show</source>
         <translation>Zeigen</translation>
     </message>
+    <message>
+        <source>Problems</source>
+        <translation>Probleme</translation>
+    </message>
 </context>
 <context>
     <name>inselwerk::ProblemsModel</name>
@@ -8372,6 +8417,10 @@
             <numerusform>Eigenschaften: ein Feld</numerusform>
             <numerusform>Eigenschaften: %n Felder</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>Eigenschaften</translation>
     </message>
 </context>
 <context>
@@ -9461,6 +9510,11 @@
         <source>Only on: %1</source>
         <extracomment>Tooltip of a kind of token; %1: the terrain where it may lie</extracomment>
         <translation>Nur auf: %1</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <extracomment>Tab of the panel “Tokens on hexes”</extracomment>
+        <translation>Plättchen</translation>
     </message>
 </context>
 <context>

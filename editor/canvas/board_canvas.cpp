@@ -18,6 +18,16 @@ namespace {
 constexpr qreal smallestRadius = 6;
 constexpr qreal largestRadius = 240;
 constexpr qreal panStep = 60;  ///< pixels that an arrow key moves the board
+
+/// The board in the middle of the canvas; one without harbours leaves them room in the water.
+BoardGeometry fitted(const BoardPicture& picture, const QRectF& canvas)
+{
+    const BoardGeometry whole(picture, canvas);
+    if (!picture.harbours.empty()) return whole;
+    const qreal room = .8 * whole.radius();
+    return {picture, canvas.adjusted(room, room, -room, -room)};
+}
+
 }  // namespace
 
 BoardCanvas::BoardCanvas(Focus& focus, QWidget* parent) : QWidget(parent), m_focus(focus)
@@ -110,11 +120,11 @@ void BoardCanvas::place(qreal radius, QPointF origin)
 
 void BoardCanvas::fit()
 {
-    const BoardGeometry fitted(picture(), rect());
-    const qreal radius = std::clamp(fitted.radius(), smallestRadius, 1.5 * plainRadius);
+    const BoardGeometry best = fitted(picture(), rect());
+    const qreal radius = std::clamp(best.radius(), smallestRadius, 1.5 * plainRadius);
     // Around the middle of the canvas, where it was if the radius had to be another one.
     const QPointF middle = rect().center();
-    place(radius, middle + (fitted.origin() - middle) * radius / fitted.radius());
+    place(radius, middle + (best.origin() - middle) * radius / best.radius());
     m_fitted = true;
 }
 

@@ -1,5 +1,7 @@
 #include "editor/docks/action_delegate.h"
 
+#include "editor/window/plain_text.h"
+
 #include <QApplication>
 #include <QPainter>
 
@@ -25,7 +27,7 @@ void ActionDelegate::paint(QPainter* painter, const QStyleOptionViewItem& given,
     QStyleOptionButton button;
     button.rect = QRect(0, 0, cell.rect.width() - 2 * margin, height);
     button.rect.moveCenter(cell.rect.center());
-    button.text = QString(text).replace(QLatin1Char('&'), QLatin1String("&&"));
+    button.text = asButtonText(text);
     button.palette = cell.palette;
     button.fontMetrics = cell.fontMetrics;
     button.state = QStyle::State_Enabled | QStyle::State_Raised;

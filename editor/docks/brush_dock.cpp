@@ -272,7 +272,7 @@ QString BrushDock::harbourName(const HarbourChoice& choice) const
 
 void BrushDock::retranslate()
 {
-    setWindowTitle(tr("Brush"));
+    setTitles(tr("Brush"));
     if (!m_none) return;  // not yet all there
     m_none->setText(tr("This tool has no further choices."));
     const auto name = [](QToolButton* button, const QString& text) {

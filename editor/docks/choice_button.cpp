@@ -34,6 +34,4 @@ QPixmap paintedPixmap(const QWidget& widget, int side, const std::function<void(
     return pixmap;
 }
 
-QString asButtonText(QString text) { return text.replace(QLatin1Char('&'), QStringLiteral("&&")); }
-
 }  // namespace inselwerk

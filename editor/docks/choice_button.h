@@ -15,7 +15,4 @@ QWidget* asPalette(QWidget* panel);
 /// A picture for a button, sharp at the scale factor of `widget`.
 QPixmap paintedPixmap(const QWidget& widget, int side, const std::function<void(QPainter&, QRectF)>&);
 
-/// Text of a button: what a file names may hold an `&`.
-QString asButtonText(QString);
-
 }  // namespace inselwerk

@@ -5,6 +5,7 @@
 #include <QDockWidget>
 #include <QMainWindow>
 #include <QStatusBar>
+#include <QStyleOptionDockWidget>
 
 namespace inselwerk {
 
@@ -16,7 +17,11 @@ class Dock : public QDockWidget
 
 public:
     /// `name`: for the saved layout of the window.
-    Dock(const QString& name, const Studio& studio) : m_studio(studio) { setObjectName(name); }
+    Dock(const QString& name, const Studio& studio) : m_studio(studio)
+    {
+        setObjectName(name);
+        connect(this, &QDockWidget::topLevelChanged, this, &Dock::showTitle);
+    }
 
     /// Where it stands at first.
     virtual Qt::DockWidgetArea homeArea() const = 0;
@@ -24,6 +29,8 @@ public:
     virtual void retranslate() = 0;
     /// Makes ready to change a place that is changed in this panel: the field for it. Null: some other panel's.
     virtual QWidget* fieldFor(const Place&) { return nullptr; }
+    /// Names the panel and what it shows now, as long as its head has room for.
+    const QString& title() const { return m_title; }
 
 signals:
     /// Something that a designer should know of: a sentence for the status bar.
@@ -33,6 +40,18 @@ protected:
     const Studio& studio() const { return m_studio; }
     Focus& focus() const { return m_studio.focus(); }
     Document& document() const { return m_studio.document(); }
+    /// `name`: of the panel, short, for its tab and for menus. `title`: see there; empty: the name alone.
+    void setTitles(const QString& name, const QString& title = {})
+    {
+        m_name = name;
+        m_title = title.isEmpty() ? name : title;
+        showTitle();
+    }
+    void initStyleOption(QStyleOptionDockWidget* option) const override
+    {
+        QDockWidget::initStyleOption(option);
+        option->title = m_title;
+    }
     /// Tells the designer something in the status bar, for as long as it takes to read.
     void say(const QString& sentence)
     {
@@ -47,7 +66,18 @@ protected:
     }
 
 private:
+    /// A tab shows the title of the window that the dock would be; a floating one has no tab.
+    void showTitle()
+    {
+        const bool floats = isFloating() && parentWidget();
+        setWindowTitle(floats ? m_title : m_name);
+        setAccessibleName(m_title);
+        update();
+    }
+
     Studio m_studio;
+    QString m_name;
+    QString m_title;
 };
 
 }  // namespace inselwerk

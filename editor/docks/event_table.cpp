@@ -4,6 +4,7 @@
 #include "editor/docks/token_picture.h"
 #include "editor/model/chances.h"
 #include "editor/model/event_tokens.h"
+#include "editor/window/plain_text.h"
 #include "engine/rules/registry.h"
 
 #include <QCoreApplication>
@@ -33,7 +34,7 @@ QString effectsInWords(const Section& token)
 QString categoryInWords(const std::string& category)
 {
     //: Event tokens that belong to no category
-    return category.empty() ? EventWords::tr("no category") : QString::fromStdString(category);
+    return category.empty() ? EventWords::tr("no category") : translateWord(category);
 }
 
 EventTable::EventTable(Focus& focus, QObject* parent) : QAbstractTableModel(parent), m_focus(focus) { refresh(); }
@@ -95,7 +96,7 @@ QVariant EventTable::data(const QModelIndex& at, int role) const
         case Qt::DecorationRole:
             if (at.column() == Picture) return tokenIcon(event_tokens::of(m_focus.scenario())[index]);
             return {};
-        case Qt::ToolTipRole: return at.column() == Effect ? row.effect : row.id;
+        case Qt::ToolTipRole: return plainTip(at.column() == Effect ? row.effect : row.id);
         case Qt::AccessibleTextRole:
             if (at.column() == Picture) return row.id;
             return textOf(row, at.column());

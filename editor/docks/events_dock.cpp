@@ -420,6 +420,10 @@ bool EventsDock::eventFilter(QObject* watched, QEvent* event)
         constexpr int roomForBoth = 600;
         halves->setOrientation(halves->width() >= roomForBoth ? Qt::Horizontal : Qt::Vertical);
     }
+    if (watched == m_view && event->type() == QEvent::Resize) {
+        constexpr int roomForCategory = 460;
+        m_view->setColumnHidden(EventTable::Category, m_view->width() < roomForCategory);
+    }
     const bool isKey = event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;
     if (watched != m_view || !isKey) return Dock::eventFilter(watched, event);
     auto* key = static_cast<QKeyEvent*>(event);
@@ -438,7 +442,8 @@ bool EventsDock::eventFilter(QObject* watched, QEvent* event)
 
 void EventsDock::retranslate()
 {
-    setWindowTitle(tr("Event tokens"));
+    //: Tab of the panel “Event tokens”
+    setTitles(tr("Events"), tr("Event tokens"));
     m_table->retranslate();
     m_view->setAccessibleName(tr("Event tokens"));
     m_view->setWhatsThis(tr(

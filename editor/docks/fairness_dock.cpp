@@ -31,6 +31,7 @@ QLabel* makeTitle()
     QFont bold = label->font();
     bold.setBold(true);
     label->setFont(bold);
+    label->setWordWrap(true);
     return label;
 }
 
@@ -103,8 +104,7 @@ QWidget* FairnessDock::makePanel()
     m_best->setFixedHeight(6 * m_best->fontMetrics().height() + 12);
     column->addWidget(m_best);
     auto* seats = new QHBoxLayout;
-    seats->addWidget(m_seatsTitle);
-    seats->addStretch();
+    seats->addWidget(m_seatsTitle, 1);
     seats->addWidget(m_players);
     column->addLayout(seats);
     column->addWidget(m_seats);
@@ -261,7 +261,7 @@ void FairnessDock::jump(int row)
 
 void FairnessDock::retranslate()
 {
-    setWindowTitle(tr("Fairness"));
+    setTitles(tr("Fairness"));
     m_action->setText(tr("Pips at &the corners"));
     m_action->setIconText(tr("Fairness"));
     //: %1: a key

@@ -7,6 +7,7 @@
 #include "editor/tools/tool_set.h"
 #include "editor/window/line_icon.h"
 #include "editor/window/look.h"
+#include "editor/window/plain_text.h"
 
 #include <QGridLayout>
 #include <QLabel>
@@ -168,7 +169,7 @@ void NumbersDock::updateChips()
                  : fill(
                        tr("Pool “%1”: hexes that draw from it: %2; tokens: %3. Make the numbers equal."),
                        {name, places, there});
-        button.setToolTip(sentence);
+        button.setToolTip(plainTip(sentence));
         button.setAccessibleName(sentence);
         QPalette colours = palette();
         if (!fits) colours.setColor(QPalette::ButtonText, windowPalette(studio().look.dark()).warn);
@@ -183,14 +184,14 @@ void NumbersDock::updateChips()
         button.setText(asButtonText(fill(tr("Stack “%1”"), {name})));
         const QString sentence =
             fill(tr("Stack “%1”, tokens: %2"), {name, QString::number(static_cast<int>(stack.tokens.size()))});
-        button.setToolTip(sentence);
+        button.setToolTip(plainTip(sentence));
         button.setAccessibleName(sentence);
     }
 }
 
 void NumbersDock::retranslate()
 {
-    setWindowTitle(tr("Numbers"));
+    setTitles(tr("Numbers"));
     m_legend->setText(tr("on hexes + in pools"));
     m_legend->setToolTip(tr("How often each number lies on the board, and how often it is in a pool."));
     updateCounts();

@@ -7,7 +7,7 @@
 #include "editor/forms/small_button.h"
 #include "editor/forms/word_picture.h"
 #include "editor/model/starting_pieces.h"
-#include "editor/window/plain_label.h"
+#include "editor/window/plain_text.h"
 
 #include <QCheckBox>
 #include <QHBoxLayout>

@@ -15,7 +15,7 @@
 #include "editor/model/sections.h"
 #include "editor/model/stacks.h"
 #include "editor/window/line_icon.h"
-#include "editor/window/plain_label.h"
+#include "editor/window/plain_text.h"
 
 #include <QFormLayout>
 #include <QItemSelectionModel>
@@ -429,7 +429,7 @@ void PoolsDock::refreshList()
         item->setIcon(count.fits() ? icon : lineIcon(Icon::Warning));
         item->setForeground(count.fits() ? colours.ink : colours.warn);
         const QString sentence = countSentence(pool.kind, count);
-        item->setToolTip(sentence);
+        item->setToolTip(plainTip(sentence));
         //: %1: name of a pool, %2: a sentence about it
         item->setData(
             Qt::AccessibleTextRole, inselwerk::fill(tr("Pool “%1”. %2"), {QString::fromStdString(pool.id), sentence}));
@@ -548,7 +548,8 @@ bool PoolsDock::eventFilter(QObject* watched, QEvent* event)
 
 void PoolsDock::retranslate()
 {
-    setWindowTitle(tr("Left to chance"));
+    //: Tab of the panel “Left to chance”
+    setTitles(tr("Chance"), tr("Left to chance"));
     const auto name = [](auto* button, const QString& text) {
         button->setAccessibleName(text);
         button->setToolTip(text);

@@ -6,6 +6,7 @@
 #include "editor/document/document_file.h"
 #include "editor/window/line_icon.h"
 #include "editor/window/look.h"
+#include "editor/window/plain_text.h"
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -131,7 +132,7 @@ void ProblemsDock::updateButton()
     const QModelIndex current = m_view->currentIndex();
     const QString text = current.siblingAtColumn(ProblemsModel::ActionColumn).data().toString();
     m_button->setEnabled(!text.isEmpty());
-    m_button->setText(text.isEmpty() ? tr("Show") : QString(text).replace(QLatin1Char('&'), QLatin1String("&&")));
+    m_button->setText(text.isEmpty() ? tr("Show") : asButtonText(text));
 }
 
 void ProblemsDock::takeReadingProblems() { m_watch->setReadingProblems(studio().file.readingProblems()); }
@@ -142,7 +143,8 @@ void ProblemsDock::updateCounts()
     m_errors->setText(tr("%n error(s)", nullptr, count.errors));
     m_warnings->setText(tr("%n warning(s)", nullptr, count.warnings));
     //: Title of the panel; %1: such as "1 error, 3 warnings"
-    setWindowTitle(fill(tr("Problems: %1"), {countSentence()}));
+    const QString pattern = tr("Problems: %1");
+    setTitles(tr("Problems"), fill(pattern, {countSentence()}));
 }
 
 /// A quiet colour for the chosen row, so that the icons in it can be seen.

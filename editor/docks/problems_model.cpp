@@ -3,6 +3,7 @@
 #include "app/common/text/messages.h"
 #include "editor/window/line_icon.h"
 #include "editor/window/place_sentence.h"
+#include "editor/window/plain_text.h"
 
 namespace inselwerk {
 namespace {
@@ -111,7 +112,7 @@ QVariant ProblemsModel::data(const QModelIndex& index, int role) const
                 //: %1: a place such as "Hex [0, -2]", %2: what is wrong there
                 return fill(tr("%1: %2"), {row.texts[PlaceColumn], text});
             return text;
-        case Qt::ToolTipRole: return text.toHtmlEscaped();
+        case Qt::ToolTipRole: return plainTip(text);
         case Qt::TextAlignmentRole: return int(Qt::AlignVCenter | Qt::AlignLeft);
         case Qt::DecorationRole:
             if (index.column() != SeverityColumn) return {};

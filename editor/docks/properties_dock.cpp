@@ -64,15 +64,16 @@ void PropertiesDock::refresh()
         m_hexes->refresh();
     else
         m_board->refresh();
-    if (!hexes) {
-        setWindowTitle(tr("Properties: board"));
-    } else if (selection.size() == 1) {
-        const HexCoord at = *selection.begin();
-        //: Title of the dock. %1 and %2: coordinates
-        setWindowTitle(fill(tr("Properties: hex [%1, %2]"), {QString::number(at.q), QString::number(at.r)}));
-    } else {
-        setWindowTitle(tr("Properties: %n hex(es)", nullptr, static_cast<int>(selection.size())));
-    }
+    setTitles(tr("Properties"), titleFor(hexes ? selection : std::set<HexCoord>{}));
+}
+
+QString PropertiesDock::titleFor(const std::set<HexCoord>& hexes)
+{
+    if (hexes.empty()) return tr("Properties: board");
+    if (hexes.size() > 1) return tr("Properties: %n hex(es)", nullptr, static_cast<int>(hexes.size()));
+    const HexCoord at = *hexes.begin();
+    //: Title of the dock. %1 and %2: coordinates
+    return fill(tr("Properties: hex [%1, %2]"), {QString::number(at.q), QString::number(at.r)});
 }
 
 void PropertiesDock::retranslate()

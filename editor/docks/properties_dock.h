@@ -25,6 +25,7 @@ public:
 
 private:
     void refresh();
+    static QString titleFor(const std::set<HexCoord>&);
 
     Pages* m_pages;
     HexProperties* m_hexes;

@@ -3,6 +3,7 @@
 #include "app/common/text/messages.h"
 #include "editor/forms/schema_form.h"
 #include "editor/forms/scroll_page.h"
+#include "editor/window/plain_text.h"
 #include "engine/rules/registry.h"
 
 #include <QCheckBox>
@@ -175,8 +176,7 @@ void RulesDock::refresh()
     m_scope->setTabEnabled(1, board);
     m_shownRules = board ? board->rules : Section{};
     m_shownName = board ? board->name : Text{};
-    QString name = board ? translate(board->name) : QString();
-    name.replace(u'&', QStringLiteral("&&"));
+    const QString name = asButtonText(board ? translate(board->name) : QString());
     //: Rules for the board in sight alone; %1 is its name
     m_scope->setTabText(1, fill(tr("Only “%1”"), {name}));
 }
@@ -206,14 +206,14 @@ QWidget* RulesDock::moduleField(const Place& place) const
 
 void RulesDock::retranslate()
 {
-    setWindowTitle(tr("Rules"));
+    setTitles(tr("Rules"));
     m_modulesHead->setText(tr("Rule modules"));
     m_rulesHead->setText(tr("Rules of the base game"));
     m_scope->setTabText(0, tr("All boards"));
     m_scope->setAccessibleName(tr("Boards that the rules are for"));
     for (const ModuleEntry& entry : m_entries) {
         const QString title = translate(entry.schema.title);
-        entry.box->setText(QString(title).replace(u'&', QStringLiteral("&&")));
+        entry.box->setText(asButtonText(title));
         entry.box->setAccessibleName(title);
         entry.box->setAccessibleDescription(translate(entry.schema.explanation));
         entry.explanation->setText(translate(entry.schema.explanation));

@@ -154,7 +154,7 @@ QString ScenarioDock::labelOf(Text Scenario::*text) const
 
 void ScenarioDock::retranslate()
 {
-    setWindowTitle(tr("Scenario"));
+    setTitles(tr("Scenario"));
     for (const Entry& entry : m_texts) {
         entry.label->setText(labelOf(entry.text));
         entry.edit->retranslate(labelOf(entry.text));

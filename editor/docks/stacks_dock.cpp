@@ -9,7 +9,7 @@
 #include "editor/model/stack_odds.h"
 #include "editor/model/stacks.h"
 #include "editor/window/line_icon.h"
-#include "editor/window/plain_label.h"
+#include "editor/window/plain_text.h"
 
 #include <QComboBox>
 #include <QGridLayout>
@@ -386,7 +386,7 @@ void StacksDock::refreshPiles()
         //: A stack in a list. %1: its name, %2: "10 number tokens"
         const QString spoken = fill(tr("Stack “%1”, %2"), {nameText(each.id), tokens});
         item->setData(Qt::AccessibleTextRole, spoken);
-        item->setToolTip(spoken.toHtmlEscaped());
+        item->setToolTip(plainTip(spoken));
         if (each.id == m_chosen) m_piles->setCurrentRow(i);
     }
 }
@@ -395,15 +395,16 @@ void StacksDock::refreshStack()
 {
     const NumberStack* shown = stack();
     if (!shown) {
-        setWindowTitle(tr("Stacks"));
+        setTitles(tr("Stacks"));
         return;
     }
     const QString tokens = tr("%n number token(s)", nullptr, static_cast<int>(shown->tokens.size()));
     //: Title of the dock. %1: name of the stack, %2: "10 number tokens"
-    setWindowTitle(fill(tr("Stack: %1, %2"), {nameText(shown->id), tokens}));
+    const QString pattern = tr("Stack: %1, %2");
+    setTitles(tr("Stacks"), fill(pattern, {nameText(shown->id), tokens}));
     m_name->field().setId(shown->id, stackIds(*focus().board()));
     m_pile->show(shown->tokens.empty() ? 0 : shown->tokens.front(), static_cast<int>(shown->tokens.size()));
-    m_pile->setAccessibleName(windowTitle());
+    m_pile->setAccessibleName(title());
     m_order->setCurrentIndex(shown->shuffled ? 1 : 0);
     m_after->setCurrentIndex(shown->afterRoll == AfterRoll::ToBottom ? 1 : 0);
     m_empty->setCurrentIndex(shown->whenEmpty == WhenEmpty::Again ? 1 : 0);

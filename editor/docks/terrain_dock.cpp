@@ -7,6 +7,7 @@
 #include "editor/tools/line_tool.h"
 #include "editor/tools/paint_tool.h"
 #include "editor/tools/tool_set.h"
+#include "editor/window/plain_text.h"
 
 #include <QGridLayout>
 #include <QPainter>
@@ -114,11 +115,11 @@ QString TerrainDock::nameOf(const Ground& ground) const
 
 void TerrainDock::retranslate()
 {
-    setWindowTitle(tr("Terrain"));
+    setTitles(tr("Terrain"));
     for (const auto& [ground, button] : m_entries) {
         button->setText(asButtonText(nameOf(ground)));
         button->setAccessibleName(nameOf(ground));
-        button->setToolTip(nameOf(ground));
+        button->setToolTip(plainTip(nameOf(ground)));
     }
 }
 

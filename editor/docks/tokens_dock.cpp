@@ -74,7 +74,8 @@ void TokensDock::showChosen()
 
 void TokensDock::retranslate()
 {
-    setWindowTitle(tr("Tokens on hexes"));
+    //: Tab of the panel “Tokens on hexes”
+    setTitles(tr("Tokens"), tr("Tokens on hexes"));
     m_none->setText(tr("No rule module of this scenario has tokens for hexes. The panel “Rules” adds modules."));
     for (const auto& [kind, button] : m_entries) {
         const QString word = translateWord(kind.name);

@@ -62,7 +62,7 @@ void ToolsDock::addKey(Tool* tool)
 
 void ToolsDock::retranslate()
 {
-    setWindowTitle(tr("Tools"));
+    setTitles(tr("Tools"));
     for (const auto& [tool, button] : m_entries) {
         button->setText(tool->name());
         button->setAccessibleName(tool->name());

@@ -49,7 +49,10 @@ bool Document::commitGesture()
     const Gesture gesture = std::move(*m_gesture);
     m_gesture.reset();
     Delta delta(gesture.before, m_scenario);
-    if (delta.empty()) return false;
+    if (delta.empty()) {
+        emit changed({});  // what was shown meanwhile counted as a modification
+        return false;
+    }
     m_history.push(new Change(*this, gesture.name, std::move(delta), {}));
     return true;
 }
@@ -60,6 +63,7 @@ void Document::cancelGesture()
     Scenario before = std::move(m_gesture->before);
     m_gesture.reset();
     show(std::move(before));
+    emit changed({});  // for who saw it as modified, though what was shown last was what it began with
 }
 
 void Document::undo()
@@ -97,7 +101,9 @@ void Document::applyDelta(const Delta& delta, bool forward)
         delta.apply(m_scenario);
     else
         delta.revert(m_scenario);
-    emit changed(delta.touched());
+    Touched touched = delta.touched();
+    touched.history = true;
+    emit changed(touched);
 }
 
 }  // namespace inselwerk

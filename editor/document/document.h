@@ -56,6 +56,7 @@ public:
     void replace(Scenario);
 
 signals:
+    /// Touched nothing: a gesture ended without a trace, so that the document may count as unmodified again.
     void changed(const Touched&);
 
 private:

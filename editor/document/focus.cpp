@@ -1,18 +1,46 @@
 #include "editor/document/focus.h"
 
+#include <algorithm>
+
 namespace inselwerk {
 
 Focus::Focus(Document& document, QObject* parent) : QObject(parent), m_document(document)
 {
-    connect(&document, &Document::changed, this, [this](const Touched& touched) {
-        if (!touched.boardList) return;
-        const std::size_t count = scenario().boards.size();
-        if (m_board >= count) {
-            m_board = count == 0 ? 0 : count - 1;
-            select({});
-        }
-        emit boardChanged();
-    });
+    connect(&document, &Document::changed, this, &Focus::follow);
+    remember();
+}
+
+void Focus::follow(const Touched& touched)
+{
+    if (touched.boardList)
+        followList(touched);
+    else if (touched.history && !touched.boards.empty() && !touched.board(m_board))
+        setBoardIndex(touched.boards.front());  // nobody undoes what cannot be seen
+}
+
+/// The board in sight stays in sight wherever it moved; where it is gone, the one in its place comes. A board that undo
+/// or redo brings back is shown.
+void Focus::followList(const Touched& touched)
+{
+    const auto& boards = scenario().boards;
+    const auto same = std::ranges::find(boards, m_seen.empty() ? std::string() : m_seen[m_board], &Board::id);
+    const auto back = std::ranges::find_if(
+        boards, [this](const Board& board) { return std::ranges::find(m_seen, board.id) == m_seen.end(); });
+    const bool renamed = same == boards.end() && boards.size() == m_seen.size();
+    const auto shown = touched.history && !renamed && back != boards.end() ? back : same;
+    if (shown != same || touched.another || (same == boards.end() && !renamed)) select({});
+    if (shown != boards.end())
+        m_board = static_cast<std::size_t>(shown - boards.begin());
+    else
+        m_board = std::min(m_board, boards.empty() ? 0 : boards.size() - 1);
+    remember();
+    emit boardChanged();
+}
+
+void Focus::remember()
+{
+    m_seen.clear();
+    for (const Board& board : scenario().boards) m_seen.push_back(board.id);
 }
 
 const Board* Focus::board() const
@@ -25,6 +53,7 @@ void Focus::setBoardIndex(std::size_t index)
 {
     if (index == m_board || index >= scenario().boards.size()) return;
     m_document.cancelGesture();
+    m_document.breakMerging();  // what is typed next belongs to the other board
     m_board = index;
     select({});
     emit boardChanged();

@@ -44,8 +44,13 @@ signals:
     void wanted(const Place&);
 
 private:
+    void follow(const Touched&);
+    void followList(const Touched&);
+    void remember();
+
     Document& m_document;
     std::size_t m_board = 0;
+    std::vector<std::string> m_seen;  ///< ids of the boards, by which the one in sight is found again where they moved
     std::set<HexCoord> m_selection;
 };
 

@@ -40,7 +40,7 @@ ProblemWatch::ProblemWatch(Document& document, QObject* parent) : QObject(parent
     m_timer.setInterval(delay);
     connect(&m_timer, &QTimer::timeout, this, &ProblemWatch::check);
     connect(&document, &Document::changed, this, [this](const Touched& touched) {
-        if (touched.head && touched.modules && touched.boardList)
+        if (touched.another)
             check();  // another file, with nobody drawing
         else if (!m_timer.isActive())
             m_timer.start();

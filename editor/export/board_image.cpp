@@ -4,6 +4,7 @@
 #include "editor/document/file_store.h"
 
 #include <QBuffer>
+#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -32,7 +33,8 @@ QString writeBoardImage(const QImage& image, const QString& file)
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
-    image.save(&buffer, "PNG");
+    if (!image.save(&buffer, "PNG"))
+        return QCoreApplication::translate("BoardImage", "There is not enough memory for a picture of that size.");
     return FileStore::write(file, bytes);
 }
 

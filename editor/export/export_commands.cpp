@@ -6,8 +6,8 @@
 #include "editor/export/board_image.h"
 #include "editor/export/export_dialogs.h"
 #include "editor/window/question.h"
+#include "editor/window/save_dialog.h"
 
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QStandardPaths>
 
@@ -49,11 +49,8 @@ QString ExportCommands::chooseFile(const QString& title, const QString& filter, 
                                          : QFileInfo(own).absolutePath();
     QString name = own.isEmpty() ? QString::fromStdString(m_studio.scenario().id) : QFileInfo(own).completeBaseName();
     if (m_studio.scenario().boards.size() > 1) name += QLatin1Char('-') + QString::fromStdString(m_studio.focus().board()->id);
-    QFileDialog dialog(m_window, title, folder, filter);
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setDefaultSuffix(suffix);
-    dialog.selectFile(name + QLatin1Char('.') + suffix);
-    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
+    const QFileInfo suggested(folder + QLatin1Char('/') + name + QLatin1Char('.') + suffix);
+    return chooseFileToSave(m_window, {title, suggested, filter, {suffix}});
 }
 
 void ExportCommands::report(const QString& file, const QString& trouble)

@@ -8,6 +8,7 @@
 #include <QButtonGroup>
 #include <QComboBox>
 #include <QCoreApplication>
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QSignalBlocker>
 #include <QToolButton>
@@ -89,11 +90,11 @@ bool PictureChoice::suits(const Field& field)
            std::all_of(field.choices.begin(), field.choices.end(), hasPicture);
 }
 
-PictureChoice::PictureChoice(const FormContext& context, const Field& field) : FieldEditor(context, field)
+PictureChoice::PictureChoice(const FormContext& context, const Field& field)
+    : FieldEditor(context, field), m_grid(new QGridLayout(this))
 {
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(2);
+    m_grid->setContentsMargins(0, 0, 0, 0);
+    m_grid->setSpacing(2);
     auto* group = new QButtonGroup(this);
     for (const std::string_view word : field.choices) {
         auto* button = new QToolButton;
@@ -102,12 +103,36 @@ PictureChoice::PictureChoice(const FormContext& context, const Field& field) : F
         button->setCheckable(true);
         button->setFocusPolicy(Qt::StrongFocus);
         group->addButton(button);
-        row->addWidget(button);
         connect(button, &QToolButton::clicked, this, [this, word] { emit chosen(FieldValue{std::string{word}}); });
         m_entries.push_back({std::string{word}, button});
     }
-    row->addStretch();
     if (!m_entries.empty()) setFocusProxy(m_entries.front().button);
+    arrange();
+}
+
+QSize PictureChoice::minimumSizeHint() const
+{
+    const int fewest = (static_cast<int>(m_entries.size()) + 1) / 2;
+    const int each = m_entries.empty() ? 0 : m_entries.front().button->sizeHint().width();
+    return {fewest * (each + m_grid->spacing()), m_grid->minimumSize().height()};
+}
+
+void PictureChoice::resizeEvent(QResizeEvent* event)
+{
+    FieldEditor::resizeEvent(event);
+    arrange();
+}
+
+void PictureChoice::arrange()
+{
+    const int count = static_cast<int>(m_entries.size());
+    const bool together = width() >= 2 * minimumSizeHint().width();
+    const int across = together ? count : (count + 1) / 2;
+    if (across == m_across) return;
+    m_across = across;
+    for (int i = 0; i < count; ++i)
+        m_grid->addWidget(m_entries[static_cast<std::size_t>(i)].button, i / across, i % across);
+    for (int column = 0; column <= count; ++column) m_grid->setColumnStretch(column, column == across ? 1 : 0);
 }
 
 void PictureChoice::setValue(const FieldValue& value)

@@ -4,6 +4,7 @@
 #include "editor/forms/hint_line.h"
 
 class QComboBox;
+class QGridLayout;
 class QToolButton;
 class QVBoxLayout;
 
@@ -23,7 +24,7 @@ private:
     QComboBox* m_box;
 };
 
-/// One of a few words that all have pictures: the pictures in a row.
+/// One of a few words that all have pictures: the pictures in a row, in little room in two.
 class PictureChoice : public FieldEditor
 {
     Q_OBJECT
@@ -37,6 +38,10 @@ public:
     void setValue(const FieldValue&) override;
     void retranslate(const QString& label) override;
     bool isWide() const override { return true; }
+    QSize minimumSizeHint() const override;
+
+protected:
+    void resizeEvent(QResizeEvent*) override;
 
 private:
     struct Entry
@@ -44,6 +49,10 @@ private:
         std::string word;
         QToolButton* button;
     };
+    void arrange();
+
+    QGridLayout* m_grid;
+    int m_across = 0;
     std::vector<Entry> m_entries;
 };
 

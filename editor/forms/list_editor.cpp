@@ -92,6 +92,7 @@ void ListEditor::addHead(Item& item, std::size_t index)
     auto* head = new QHBoxLayout;
     head->setSpacing(2);
     item.title->setTextFormat(Qt::PlainText);
+    item.title->setWordWrap(!item.kind);
     head->addWidget(item.title, item.kind ? 0 : 1);
     if (item.kind) head->addWidget(item.kind, 1);
     for (QToolButton* button : {item.up, item.down, item.copy, item.remove}) head->addWidget(button);

@@ -3,6 +3,7 @@
 #include "app/common/text/messages.h"
 #include "editor/forms/field_guard.h"
 #include "editor/forms/word_picture.h"
+#include "editor/window/plain_text.h"
 
 #include <QCheckBox>
 #include <QGridLayout>
@@ -92,7 +93,7 @@ void FlagEditor::setValue(const FieldValue& value)
 
 void FlagEditor::retranslate(const QString& label)
 {
-    m_box->setText(QString(label).replace(u'&', QStringLiteral("&&")));
+    m_box->setText(asButtonText(label));
     m_box->setAccessibleName(label);
 }
 

@@ -2,7 +2,7 @@
 
 #include "app/common/text/messages.h"
 #include "editor/forms/small_button.h"
-#include "editor/window/plain_label.h"
+#include "editor/window/plain_text.h"
 
 #include <QEvent>
 #include <QGridLayout>

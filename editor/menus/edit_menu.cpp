@@ -5,6 +5,7 @@
 #include "editor/tools/select_tool.h"
 #include "editor/tools/tool_set.h"
 #include "editor/window/line_icon.h"
+#include "editor/window/plain_text.h"
 
 #include <QActionGroup>
 #include <QClipboard>
@@ -171,9 +172,9 @@ void EditMenu::update()
 {
     const QUndoStack& history = studio().document().history();
     //: %1: name of a step, such as "Paint terrain"
-    m_undo->setText(history.canUndo() ? fill(tr("&Undo: %1"), {history.undoText()}) : tr("&Undo"));
+    m_undo->setText(history.canUndo() ? fill(tr("&Undo: %1"), {asButtonText(history.undoText())}) : tr("&Undo"));
     //: %1: name of a step, such as "Paint terrain"
-    m_redo->setText(history.canRedo() ? fill(tr("&Redo: %1"), {history.redoText()}) : tr("&Redo"));
+    m_redo->setText(history.canRedo() ? fill(tr("&Redo: %1"), {asButtonText(history.redoText())}) : tr("&Redo"));
     m_redo->setEnabled(history.canRedo());
 }
 

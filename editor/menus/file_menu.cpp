@@ -6,6 +6,7 @@
 #include "editor/export/export_commands.h"
 #include "editor/window/file_commands.h"
 #include "editor/window/line_icon.h"
+#include "editor/window/plain_text.h"
 
 #include <QApplication>
 #include <QDir>
@@ -57,12 +58,11 @@ void FileMenu::showRecent()
     const QStringList files = studio().settings.recentFiles();
     for (qsizetype i = 0; i < files.size(); ++i) {
         const QString& file = files[i];
-        QString name = QFileInfo(file).fileName();
-        name.replace(QLatin1Char('&'), QStringLiteral("&&"));
+        QString name = asButtonText(QFileInfo(file).fileName());
         // The first nine have a digit as their key.
         if (i < 9) name = QStringLiteral("&%1  ").arg(i + 1) + name;
         QAction* action = m_recent->addAction(name, &m_commands, [this, file] { m_commands.openFile(file); });
-        action->setToolTip(QDir::toNativeSeparators(file));
+        action->setToolTip(plainTip(QDir::toNativeSeparators(file)));
     }
     m_recent->setToolTipsVisible(true);
     m_recent->addSeparator();

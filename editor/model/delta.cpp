@@ -39,6 +39,11 @@ void putRest(Board& board, const Board& rest)
     board.harbours = std::move(harbours);
 }
 
+bool haveSameIds(const std::vector<Board>& before, const std::vector<Board>& after)
+{
+    return std::ranges::equal(before, after, {}, &Board::id, &Board::id);
+}
+
 template <class T>
 std::shared_ptr<const T> ifDifferent(T pair)
 {
@@ -50,7 +55,7 @@ std::shared_ptr<const T> ifDifferent(T pair)
 Delta::Delta(const Scenario& before, const Scenario& after)
     : m_head(ifDifferent(Whole<Scenario>{headOf(before), headOf(after)})), m_modules(before.modules, after.modules)
 {
-    if (before.boards.size() != after.boards.size()) {
+    if (!haveSameIds(before.boards, after.boards)) {
         m_boardList = {before.boards, after.boards};
         return;
     }

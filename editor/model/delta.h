@@ -12,13 +12,15 @@ struct Touched
 {
     bool head = false;                ///< names, texts, rules
     bool modules = false;             ///< the sections of rule modules
-    bool boardList = false;           ///< boards came, went or moved; all indices are new
+    bool boardList = false;           ///< boards came, went, moved or got another id; all indices are new
     std::vector<std::size_t> boards;  ///< indices of boards that changed
+    bool another = false;             ///< another scenario took the place of this one
+    bool history = false;             ///< by undo or redo
     bool board(std::size_t index) const
     {
         return boardList || std::find(boards.begin(), boards.end(), index) != boards.end();
     }
-    static Touched everything() { return {true, true, true, {}}; }
+    static Touched everything() { return {true, true, true, {}, true}; }
 };
 
 /// What changed between two scenarios: small enough to be kept for every step of an evening, exact both ways.
@@ -54,7 +56,7 @@ private:
 
     std::shared_ptr<const Whole<Scenario>> m_head;  ///< without modules and boards; null: the same
     ListChange<Section> m_modules;
-    ListChange<Board> m_boardList;     ///< used when their number changed
+    ListChange<Board> m_boardList;     ///< used when the sequence of their ids changed
     std::vector<BoardChange> m_boards;  ///< else
 };
 

@@ -26,17 +26,32 @@ bool meansSomething(const EffectDescription& effect, const ModuleDescriptions& m
     return !hasErrors(found.problems());
 }
 
+/// As many as there must be. Most lists hold nothing twice, and no hex has a 7.
+std::vector<std::int64_t> differentNumbers(const Field& field)
+{
+    constexpr std::int64_t seven = 7;
+    std::vector<std::int64_t> numbers;
+    for (std::int64_t n = field.low; static_cast<int>(numbers.size()) < field.minItems; ++n)
+        if (n != seven || field.low == seven) numbers.push_back(std::min(n, field.high));
+    return numbers;
+}
+
+std::vector<std::string> differentWords(const Field& field)
+{
+    std::vector<std::string> words;
+    for (std::size_t i = 0; static_cast<int>(i) < field.minItems; ++i)
+        words.emplace_back(field.choices[i % field.choices.size()]);
+    return words;
+}
+
 /// A value that a file may name, for a field that must be said.
 FieldValue firstValue(const Field& field, const ModuleDescriptions& modules)
 {
     switch (field.type) {
         case Field::Type::Integer: return field.low;
         case Field::Type::Choice: return std::string{field.choices.front()};
-        case Field::Type::IntegerList:
-            return std::vector<std::int64_t>(static_cast<std::size_t>(field.minItems), field.low);
-        case Field::Type::ChoiceList:
-            return std::vector<std::string>(
-                static_cast<std::size_t>(field.minItems), std::string{field.choices.front()});
+        case Field::Type::IntegerList: return differentNumbers(field);
+        case Field::Type::ChoiceList: return differentWords(field);
         case Field::Type::Sections: {
             Sections elements;
             while (static_cast<int>(elements.size()) < field.minItems)

@@ -27,6 +27,7 @@ public:
     void leave() override;
     bool busy() const override { return m_start.has_value(); }
     void cancel() override;
+    void boardChanged() override { cancel(); }
     void paint(QPainter&, const BoardGeometry&) const override;
 
 private:

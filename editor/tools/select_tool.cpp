@@ -38,11 +38,7 @@ std::set<HexCoord> moved(const std::set<HexCoord>& hexes, const Motion& motion)
 
 }  // namespace
 
-SelectTool::SelectTool(const Workbench& bench, QObject* parent) : Tool(bench, parent), m_numbers(bench.focus)
-{
-    // Another board has nothing to do with what was carried or begun on this one.
-    connect(&bench.focus, &Focus::boardChanged, this, [this] { m_drag = Drag::None; });
-}
+SelectTool::SelectTool(const Workbench& bench, QObject* parent) : Tool(bench, parent), m_numbers(bench.focus) {}
 
 QString SelectTool::name() const { return tr("Select"); }
 

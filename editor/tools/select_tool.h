@@ -28,6 +28,7 @@ public:
     void release(const Spot&) override;
     void hover(const Spot&) override;
     void leave() override;
+    void boardChanged() override { m_drag = Drag::None; }
     bool key(QKeyEvent&, const Spot&) override;
     void cancel() override;
     void paint(QPainter&, const BoardGeometry&) const override;

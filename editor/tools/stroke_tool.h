@@ -21,6 +21,7 @@ public:
     void release(const Spot&) override;
     void hover(const Spot&) override;
     void leave() override;
+    void boardChanged() override { m_last.reset(); }
     void paint(QPainter&, const BoardGeometry&) const override;
 
 protected:

@@ -44,7 +44,10 @@ public:
     /// Choices beside the terrain and the numbers, for the panel that shows those of the tool in use.
     enum class Option { Size, Harbours, Pieces, Chance, Symmetry };
 
-    explicit Tool(const Workbench& bench, QObject* parent = nullptr) : QObject(parent), m_bench(bench) {}
+    explicit Tool(const Workbench& bench, QObject* parent = nullptr) : QObject(parent), m_bench(bench)
+    {
+        connect(&bench.focus, &Focus::boardChanged, this, [this] { boardChanged(); });
+    }
 
     virtual QString name() const = 0;
     /// Two or three sentences for "What's this?".
@@ -81,6 +84,8 @@ public:
     virtual bool busy() const { return false; }
     /// Esc, undo, loss of the focus: takes back what is under way.
     virtual void cancel() { document().cancelGesture(); }
+    /// Another board is in sight: places remembered of the old one mean nothing on it.
+    virtual void boardChanged() {}
 
     /// Paints above the board: what a click would do, handles.
     virtual void paint(QPainter&, const BoardGeometry&) const {}

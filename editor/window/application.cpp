@@ -3,6 +3,7 @@
 #include "app/common/settings/paths.h"
 #include "app/common/settings/settings.h"
 #include "app/common/text/languages.h"
+#include "editor/docks/fairness_dock.h"
 #include "editor/document/recovery.h"
 #include "editor/window/command_line.h"
 #include "editor/window/file_commands.h"
@@ -10,6 +11,7 @@
 #include "editor/window/main_window.h"
 #include "editor/window/recovery_dialog.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QTemporaryDir>
 #include <QTimer>
@@ -50,6 +52,11 @@ int writeScreenshot(MainWindow& window, const EditorCommandLine& line)
         if (!window.file().open(pathFromUser(file))) return complain(window.file().trouble());
     QCoreApplication::processEvents();
     if (line.size.isValid()) window.resize(line.size);  // panels that were too high for it are arranged by now
+    QCoreApplication::processEvents();
+    for (Dock* dock : window.docks())
+        if (line.panels.contains(dock->objectName())) dock->raise();
+    if (line.panels.contains(QStringLiteral("overlay")))
+        window.findChild<FairnessDock*>()->overlayAction()->setChecked(true);
     QCoreApplication::processEvents();
     if (window.grab().save(line.screenshot)) return 0;
     return complain(EditorCommandLine::tr("The picture %1 could not be written.").arg(line.screenshot));

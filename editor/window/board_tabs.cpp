@@ -4,6 +4,7 @@
 #include "editor/docks/draw_preview.h"
 #include "editor/menus/board_commands.h"
 #include "editor/window/line_icon.h"
+#include "editor/window/plain_text.h"
 
 #include <QContextMenuEvent>
 #include <QHBoxLayout>
@@ -13,12 +14,22 @@
 #include <QToolButton>
 
 namespace inselwerk {
+namespace {
+
+/// Keeps no room for arrows that it does not need, and gives way in a narrow window.
+class BoardBar : public QTabBar
+{
+public:
+    QSize minimumSizeHint() const override { return {1, QTabBar::minimumSizeHint().height()}; }
+};
+
+}  // namespace
 
 BoardTabs::BoardTabs(const Studio& studio, BoardCommands& commands, QMenu* menu)
     : m_studio(studio),
       m_commands(commands),
       m_menu(menu),
-      m_bar(new QTabBar),
+      m_bar(new BoardBar),
       m_add(new QToolButton),
       m_preview(new QToolButton)
 {
@@ -45,7 +56,6 @@ BoardTabs::BoardTabs(const Studio& studio, BoardCommands& commands, QMenu* menu)
     DrawPreview& preview = DrawPreview::of(studio);
     connect(m_preview, &QToolButton::clicked, &preview, &DrawPreview::setActive);
     connect(&preview, &DrawPreview::changed, this, &BoardTabs::refreshPreview);
-    m_bar->setMinimumWidth(0);
     m_bar->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
 
     Focus& focus = studio.focus();
@@ -111,10 +121,9 @@ void BoardTabs::refreshTab(int tab)
     const QString spoken = !marked ? title : fill(error ? tr("%1, has errors") : tr("%1, has warnings"), {title});
     if (m_bar->accessibleTabName(tab) != spoken) {
         m_bar->setAccessibleTabName(tab, spoken);
-        m_bar->setTabToolTip(tab, spoken.toHtmlEscaped());
+        m_bar->setTabToolTip(tab, plainTip(spoken));
     }
-    title.replace(QLatin1Char('&'), QStringLiteral("&&"));
-    if (m_bar->tabText(tab) != title) m_bar->setTabText(tab, title);
+    if (const QString text = asButtonText(title); m_bar->tabText(tab) != text) m_bar->setTabText(tab, text);
 }
 
 void BoardTabs::refreshPreview()
@@ -127,7 +136,7 @@ void BoardTabs::refreshPreview()
     m_preview->setText(fill(tr("Preview, seed %1"), {QString::number(preview.seed())}));
     const QString name = preview.isActive() ? m_preview->text() : tr("Preview of a draw");
     m_preview->setAccessibleName(name);
-    m_preview->setToolTip(preview.sentence());
+    m_preview->setToolTip(plainTip(preview.sentence()));
 }
 
 void BoardTabs::endDrag()

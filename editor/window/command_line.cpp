@@ -9,6 +9,10 @@ void describeAll(QCommandLineParser& parser)
 {
     parser.setApplicationDescription(EditorCommandLine::tr("Edits scenarios of hex-island settlement games."));
     StartOptions::describe(parser);
+    parser.addOption(
+        {QStringLiteral("panels"),
+         EditorCommandLine::tr("Panels that a picture shows in front, such as rules,fairness,overlay."),
+         EditorCommandLine::tr("names")});
     parser.addPositionalArgument(
         QStringLiteral("files"), EditorCommandLine::tr("Scenarios to open, each in a window."),
         QStringLiteral("[files…]"));
@@ -23,6 +27,7 @@ EditorCommandLine EditorCommandLine::parse(const QStringList& arguments)
     describeAll(parser);
     line.read(parser, arguments);
     line.files = parser.positionalArguments();
+    line.panels = parser.value(QStringLiteral("panels")).split(QLatin1Char(','), Qt::SkipEmptyParts);
     return line;
 }
 

@@ -12,7 +12,8 @@ struct EditorCommandLine : StartOptions
     Q_DECLARE_TR_FUNCTIONS(EditorCommandLine)
 
 public:
-    QStringList files;  ///< scenarios to open: paths or file URLs
+    QStringList files;   ///< scenarios to open: paths or file URLs
+    QStringList panels;  ///< that a picture shows in front; `overlay`: the badges at the corners
 
     /// `arguments`: with the program's name. Needs a QCoreApplication.
     static EditorCommandLine parse(const QStringList& arguments);

@@ -6,6 +6,7 @@
 #include "editor/document/document_file.h"
 #include "editor/window/main_window.h"
 #include "editor/window/question.h"
+#include "editor/window/save_dialog.h"
 #include "editor/window/template_chooser.h"
 
 #include <QApplication>
@@ -84,14 +85,18 @@ bool FileCommands::save()
     if (m_file.isReadOnly() && !FileStore::mayWrite(m_file.path()))
         return offerSaveAs(fill(tr("%1 is write-protected."), {m_file.name()}));
     m_file.lookAtDisk();
-    if (!mayOverwrite()) return false;
+    switch (mayOverwrite()) {
+        case Overwrite::Yes: break;
+        case Overwrite::SaveAs: return saveAs();
+        case Overwrite::No: return false;
+    }
     if (!m_file.save()) return offerSaveAs(m_file.trouble());
     emit said(fill(tr("%1 is saved."), {m_file.name()}));
     return true;
 }
 
-/// Says what saving over the file would cost; once. False: not now (or saved elsewhere instead).
-bool FileCommands::mayOverwrite()
+/// Says what saving over the file would cost; once.
+FileCommands::Overwrite FileCommands::mayOverwrite()
 {
     QString question;
     QString details;
@@ -114,16 +119,16 @@ bool FileCommands::mayOverwrite()
         question = fill(tr("Replace %1?"), {m_file.name()});
         details = tr("Another program has changed the file since you opened it. Saving drops what it wrote.");
     }
-    if (question.isEmpty()) return true;
+    if (question.isEmpty()) return Overwrite::Yes;
     const QString answer = ask(
         &m_window, question, details,
         {{QStringLiteral("saveAs"), tr("Save &as…")},
          {QStringLiteral("save"), tr("&Save"), QMessageBox::DestructiveRole},
          cancel()});
-    if (answer == QLatin1String("saveAs")) saveAs();
-    if (answer != QLatin1String("save")) return false;
+    if (answer == QLatin1String("saveAs")) return Overwrite::SaveAs;
+    if (answer != QLatin1String("save")) return Overwrite::No;
     m_file.acceptCaution();
-    return true;
+    return Overwrite::Yes;
 }
 
 bool FileCommands::offerSaveAs(const QString& reason)
@@ -144,12 +149,8 @@ QString FileCommands::suggestedFile() const
 
 QString FileCommands::chooseTarget()
 {
-    const QFileInfo suggested(suggestedFile());
-    QFileDialog dialog(&m_window, tr("Save the scenario as"), suggested.absolutePath(), filters());
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setDefaultSuffix(QStringLiteral("yaml"));
-    dialog.selectFile(suggested.fileName());
-    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
+    return chooseFileToSave(
+        &m_window, {tr("Save the scenario as"), QFileInfo(suggestedFile()), filters(), {"yaml", "yml"}});
 }
 
 bool FileCommands::saveAs()

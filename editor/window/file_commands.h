@@ -36,7 +36,8 @@ signals:
 
 private:
     MainWindow& freeWindow();
-    bool mayOverwrite();
+    enum class Overwrite { Yes, No, SaveAs };
+    Overwrite mayOverwrite();
     bool offerSaveAs(const QString& reason);
     QString chooseTarget();
     QString suggestedFile() const;

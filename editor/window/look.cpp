@@ -2,10 +2,10 @@
 
 #include "app/common/painting/palette.h"
 #include "app/common/settings/settings.h"
+#include "editor/window/edged_style.h"
 
 #include <QApplication>
 #include <QPalette>
-#include <QStyleFactory>
 
 namespace inselwerk {
 namespace {
@@ -51,6 +51,7 @@ QString sheetOf(const WindowPalette& c)
                " font-weight: bold; padding: 5px 12px; }"
                "QToolButton#mainButton:focus { border: 2px solid %8; padding: 4px 11px; }"
                "QFrame[notice=\"true\"] { background: %7; border-bottom: 1px solid %4; }"
+               "QAbstractItemView { selection-background-color: %5; selection-color: %8; }"
                "QStatusBar { border-top: 1px solid %1; } QStatusBar::item { border: none; }"
                "QToolTip { background: %7; color: %8; border: 1px solid %4; padding: 3px; }")
         .arg(
@@ -64,10 +65,11 @@ Look::Look(QApplication& application, Settings& settings, bool forceDark, QObjec
     : QObject(parent),
       m_application(application),
       m_settings(settings),
+      m_style(new EdgedStyle),
       m_forceDark(forceDark),
       m_systemDark(QApplication::palette().color(QPalette::Window).lightnessF() < .5)
 {
-    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    QApplication::setStyle(m_style);
     connect(&settings, &Settings::themeChanged, this, &Look::apply);
     apply();
 }
@@ -76,6 +78,7 @@ void Look::apply()
 {
     const Settings::Theme theme = m_settings.theme();
     m_dark = m_forceDark || theme == Settings::Theme::Dark || (theme == Settings::Theme::System && m_systemDark);
+    if (m_style) m_style->setEdges(windowPalette(m_dark).line2);
     QApplication::setPalette(paletteOf(windowPalette(m_dark)));
     m_application.setStyleSheet(sheetOf(windowPalette(m_dark)));
     emit changed();

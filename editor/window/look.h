@@ -1,11 +1,13 @@
 #pragma once
 
 #include <QObject>
+#include <QPointer>
 
 class QApplication;
 
 namespace inselwerk {
 
+class EdgedStyle;
 class Settings;
 
 /// Colours and style of the editor's windows: Fusion with the palette that the game has too, light or dark as the
@@ -29,6 +31,7 @@ private:
 
     QApplication& m_application;
     Settings& m_settings;
+    QPointer<EdgedStyle> m_style;  ///< the application's; null: another look took hold of it
     bool m_forceDark = false;
     bool m_systemDark = false;
     bool m_dark = false;

@@ -33,7 +33,9 @@
 #include <QLabel>
 #include <QMenuBar>
 #include <QMimeData>
+#include <QScreen>
 #include <QStatusBar>
+#include <QTabBar>
 #include <QVBoxLayout>
 
 namespace inselwerk {
@@ -66,7 +68,10 @@ MainWindow::MainWindow(Settings& settings, Languages& languages, Look& look)
     m_canvas->setTool(m_tools->current());
     retranslate();
     const QRect last = settings.windowGeometry(QStringLiteral("editor"));
-    resize(last.isValid() ? last.size() : QSize(1600, 1000));
+    constexpr QSize usual(1600, 1000), frame(8, 40);
+    const QSize size = (last.isValid() ? last.size() : usual).boundedTo(screen()->availableSize() - frame);
+    m_layout->fitTo(size);  // before it is shown: docks above each other would make it too high for small screens
+    resize(size);
 }
 
 MainWindow::~MainWindow()
@@ -205,6 +210,18 @@ void MainWindow::changeEvent(QEvent* event)
     if (event->type() == QEvent::LanguageChange) retranslate();
     // Where nobody tells of changes (network drives), a look when the designer comes back.
     if (event->type() == QEvent::ActivationChange && isActiveWindow()) m_file->lookAtDisk();
+}
+
+/// Docks that are tabs of each other keep their names whole; where there are too many, one scrolls.
+void MainWindow::childEvent(QChildEvent* event)
+{
+    QMainWindow::childEvent(event);
+    if (!event->polished()) return;
+    if (auto* tabs = qobject_cast<QTabBar*>(event->child())) {
+        tabs->setElideMode(Qt::ElideNone);
+        tabs->setUsesScrollButtons(true);
+        tabs->setExpanding(false);
+    }
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)

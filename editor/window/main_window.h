@@ -48,6 +48,7 @@ public:
 
 protected:
     void changeEvent(QEvent*) override;
+    void childEvent(QChildEvent*) override;
     void closeEvent(QCloseEvent*) override;
     void dragEnterEvent(QDragEnterEvent*) override;
     void dropEvent(QDropEvent*) override;

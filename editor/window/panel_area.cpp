@@ -17,7 +17,7 @@ PanelArea::PanelArea(QWidget* panel)
 
 QSize PanelArea::minimumSizeHint() const
 {
-    constexpr int widest = 330;
+    constexpr int widest = 340;
     constexpr int lowest = 80;
     if (!widget()) return {lowest, lowest};
     const int wanted = widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width();

@@ -1,5 +1,6 @@
 #include "editor/window/question.h"
 
+#include <QLabel>
 #include <QPushButton>
 
 namespace inselwerk {
@@ -7,10 +8,10 @@ namespace {
 
 void dress(QMessageBox& box, const QString& text, const QString& details)
 {
-    // Names of files may look like markup.
-    box.setTextFormat(Qt::PlainText);
     box.setText(text);
     box.setInformativeText(details);
+    // Names of files may look like markup. The box itself would do this for its first label alone.
+    for (QLabel* label : box.findChildren<QLabel*>()) label->setTextFormat(Qt::PlainText);
 }
 
 }  // namespace

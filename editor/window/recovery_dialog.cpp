@@ -1,6 +1,7 @@
 #include "editor/window/recovery_dialog.h"
 
 #include "app/common/text/messages.h"
+#include "editor/window/plain_text.h"
 #include "editor/window/question.h"
 
 #include <QDialogButtonBox>
@@ -68,7 +69,7 @@ void RecoveryDialog::fillList()
         auto* item = new QListWidgetItem(titleOf(find.copy), m_list);
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
         item->setCheckState(Qt::Checked);
-        item->setToolTip(find.copy.original);
+        item->setToolTip(plainTip(find.copy.original));
     }
     m_list->setCurrentRow(0);
 }

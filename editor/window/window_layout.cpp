@@ -3,14 +3,15 @@
 #include "app/common/settings/settings.h"
 #include "editor/window/main_window.h"
 
-#include <QScrollArea>
+#include <QTimer>
 
 #include <algorithm>
 
 namespace inselwerk {
 namespace {
 
-constexpr int layoutVersion = 1;
+constexpr int layoutVersion = 2;
+constexpr int headLines = 2;  ///< the head of a dock takes as much room as so many lines of text
 
 }  // namespace
 
@@ -58,11 +59,51 @@ void WindowLayout::reset()
     arrange(m_class);
 }
 
-std::vector<Dock*> WindowLayout::docksIn(Qt::DockWidgetArea area) const
+std::vector<WindowLayout::Group> WindowLayout::groupsOf(Class c)
 {
+    constexpr auto left = Qt::LeftDockWidgetArea, right = Qt::RightDockWidgetArea, bottom = Qt::BottomDockWidgetArea;
+    switch (c) {
+        case Class::Wide:
+            return {
+                {left, {"tools"}, 15},
+                {left, {"terrain"}, 17},
+                {left, {"numbers", "brush", "tokens"}},
+                {right, {"properties", "scenario", "rules"}},
+                {right, {"stacks", "pools", "fairness"}},
+                {bottom, {"problems"}},
+                {bottom, {"events"}}};
+        case Class::Medium:
+            return {
+                {left, {"tools"}, 15},
+                {left, {"terrain"}, 17},
+                {left, {"numbers", "brush", "tokens"}},
+                {right, {"properties", "scenario", "rules"}},
+                {right, {"stacks", "pools", "fairness"}},
+                {bottom, {"problems", "events"}}};
+        default:
+            return {
+                {left, {"tools"}, 15},
+                {left, {"terrain", "numbers", "brush", "tokens"}},
+                {right, {"properties", "stacks", "pools", "scenario", "rules", "fairness", "problems", "events"}}};
+    }
+}
+
+std::vector<Dock*> WindowLayout::docksOf(const Group& group, const std::vector<Group>& all) const
+{
+    const auto names = [](const Group& g, const Dock& dock) {
+        return std::find(g.docks.begin(), g.docks.end(), dock.objectName()) != g.docks.end();
+    };
+    const auto ofArea = [&](const Group& g) { return g.area == group.area; };
+    const bool last = &*std::find_if(all.rbegin(), all.rend(), ofArea) == &group;
     std::vector<Dock*> docks;
-    for (Dock* dock : m_window.docks())
-        if (dock->homeArea() == area) docks.push_back(dock);
+    for (Dock* dock : m_window.docks()) {
+        const bool named = std::any_of(all.begin(), all.end(), [&](const Group& g) { return names(g, *dock); });
+        if (names(group, *dock) || (!named && last && dock->homeArea() == group.area)) docks.push_back(dock);
+    }
+    std::sort(docks.begin(), docks.end(), [&](const Dock* a, const Dock* b) {
+        const auto at = [&](const Dock* d) { return std::find(group.docks.begin(), group.docks.end(), d->objectName()); };
+        return at(a) < at(b);
+    });
     return docks;
 }
 
@@ -72,75 +113,52 @@ void WindowLayout::arrange(Class c)
         dock->setFloating(false);
         m_window.removeDockWidget(dock);
     }
-    if (c == Class::Small) return arrangeSmall();
+    // The palettes need all the height there is; the wide right side can spare some.
+    m_window.setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
+    m_window.setCorner(
+        Qt::BottomRightCorner, c == Class::Medium ? Qt::RightDockWidgetArea : Qt::BottomDockWidgetArea);
+    const std::vector<Group> groups = groupsOf(c);
+    std::vector<Dock*> fronts;
+    for (const Group& group : groups) {
+        Dock* before = nullptr;
+        for (Dock* dock : docksOf(group, groups)) {
+            m_window.addDockWidget(group.area, dock);
+            dock->show();
+            if (before) m_window.tabifyDockWidget(before, dock);
+            if (!before) fronts.push_back(dock);
+            before = dock;
+        }
+        fronts.back()->raise();
+    }
+    setSizes(c, groups, fronts);
+    // Once more when what is around the docks has found its size.
+    QTimer::singleShot(0, this, [this, c, groups, fronts] {
+        if (c == m_class) setSizes(c, groups, fronts);
+    });
+}
+
+/// Widths and heights as the look of the editor has them.
+void WindowLayout::setSizes(Class c, const std::vector<Group>& groups, const std::vector<Dock*>& fronts)
+{
     const bool wide = c == Class::Wide;
-    arrangeArea(Qt::LeftDockWidgetArea, 3);
-    arrangeArea(Qt::RightDockWidgetArea, 2);
-    arrangeArea(Qt::BottomDockWidgetArea, wide ? 2 : 1);
-    QList<QDockWidget*> docks;
-    QList<int> widths;
-    const auto widen = [&](Qt::DockWidgetArea area, int width) {
-        for (Dock* dock : docksIn(area)) docks.append(dock), widths.append(width);
-    };
-    widen(Qt::LeftDockWidgetArea, wide ? 220 : 180);
-    widen(Qt::RightDockWidgetArea, wide ? 420 : 320);
-    m_window.resizeDocks(docks, widths, Qt::Horizontal);
-    stretch(Qt::LeftDockWidgetArea);
-    stretch(Qt::RightDockWidgetArea);
-    const std::vector<Dock*> bottom = docksIn(Qt::BottomDockWidgetArea);
-    if (bottom.empty()) return;
-    m_window.resizeDocks({bottom.front()}, {wide ? 298 : 230}, Qt::Vertical);
-    if (wide && bottom.size() > 1) m_window.resizeDocks({bottom[0], bottom[1]}, {40, 60}, Qt::Horizontal);
-}
-
-/// The first `beside` docks side by side, the others as tabs behind the last of them.
-void WindowLayout::arrangeArea(Qt::DockWidgetArea area, std::size_t beside)
-{
-    const std::vector<Dock*> docks = docksIn(area);
-    for (std::size_t i = 0; i < docks.size(); ++i) {
-        m_window.addDockWidget(area, docks[i]);
-        docks[i]->show();
-        if (i >= beside) m_window.tabifyDockWidget(docks[i - 1], docks[i]);
-    }
-    if (docks.size() > beside) docks[beside - 1]->raise();
-}
-
-/// Gives docks above each other height as their panels want it.
-void WindowLayout::stretch(Qt::DockWidgetArea area)
-{
-    QList<QDockWidget*> docks;
+    constexpr int bars = 110;
+    const int line = m_window.fontMetrics().height();
+    int room = m_window.height() - bars;
+    QList<QDockWidget*> left, right, bottom;
     QList<int> heights;
-    for (Dock* dock : docksIn(area)) {
-        const auto* inside = qobject_cast<QScrollArea*>(dock->widget());
-        if (!inside || !inside->widget()) continue;
-        docks.append(dock);
-        heights.append(std::max(1, inside->widget()->sizeHint().height()));
+    for (std::size_t i = 0; i < groups.size(); ++i) {
+        const Qt::DockWidgetArea area = groups[i].area;
+        (area == Qt::LeftDockWidgetArea ? left : area == Qt::RightDockWidgetArea ? right : bottom).append(fronts[i]);
+        if (area != Qt::LeftDockWidgetArea) continue;
+        heights.append(groups[i].lines > 0 ? (groups[i].lines + headLines) * line : std::max(room, line));
+        room -= heights.back();
     }
-    m_window.resizeDocks(docks, heights, Qt::Vertical);
-}
-
-/// One dock at a time on either side.
-void WindowLayout::arrangeSmall()
-{
-    QList<QDockWidget*> docks;
-    QList<int> widths;
-    Dock* left = nullptr;
-    Dock* right = nullptr;
-    for (Dock* dock : m_window.docks()) {
-        const bool isLeft = dock->homeArea() == Qt::LeftDockWidgetArea;
-        Dock*& before = isLeft ? left : right;
-        m_window.addDockWidget(isLeft ? Qt::LeftDockWidgetArea : Qt::RightDockWidgetArea, dock);
-        dock->show();
-        if (before) m_window.tabifyDockWidget(before, dock);
-        before = dock;
-        docks.append(dock);
-        widths.append(isLeft ? 184 : 284);
-    }
-    m_window.resizeDocks(docks, widths, Qt::Horizontal);
-    for (const auto area : {Qt::LeftDockWidgetArea, Qt::RightDockWidgetArea, Qt::BottomDockWidgetArea}) {
-        const auto in = docksIn(area);
-        if (!in.empty() && area != Qt::BottomDockWidgetArea) in.front()->raise();
-    }
+    m_window.resizeDocks({left.front(), right.front()}, {wide ? 220 : 180, wide ? 420 : 340}, Qt::Horizontal);
+    m_window.resizeDocks(left, heights, Qt::Vertical);
+    if (right.size() > 1) m_window.resizeDocks(right, {42, 58}, Qt::Vertical);
+    if (bottom.isEmpty()) return;
+    m_window.resizeDocks({bottom.front()}, {wide ? 298 : 190}, Qt::Vertical);
+    if (bottom.size() > 1) m_window.resizeDocks({bottom[0], bottom[1]}, {40, 60}, Qt::Horizontal);
 }
 
 }  // namespace inselwerk

@@ -4,6 +4,8 @@
 #include <QSize>
 #include <QString>
 
+#include <vector>
+
 namespace inselwerk {
 
 class Dock;
@@ -28,13 +30,20 @@ public:
 
 private:
     enum class Class { Unknown, Wide, Medium, Small };
+    /// Docks that are tabs of each other.
+    struct Group
+    {
+        Qt::DockWidgetArea area;
+        std::vector<QString> docks;
+        int lines = 0;  ///< so high that all of the panel is in sight; 0: as there is room
+    };
     static Class classOf(QSize);
     static QString keyOf(Class);
+    static std::vector<Group> groupsOf(Class);
     void arrange(Class);
-    void arrangeArea(Qt::DockWidgetArea, std::size_t beside);
-    void arrangeSmall();
-    void stretch(Qt::DockWidgetArea);
-    std::vector<Dock*> docksIn(Qt::DockWidgetArea) const;
+    /// The docks of a group; those that no group names belong to the last one of their area.
+    std::vector<Dock*> docksOf(const Group&, const std::vector<Group>& all) const;
+    void setSizes(Class, const std::vector<Group>&, const std::vector<Dock*>& fronts);
 
     MainWindow& m_window;
     Settings& m_settings;

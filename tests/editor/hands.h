@@ -152,11 +152,12 @@ private:
         const QChar upper = letter.toUpper();
         return upper.unicode() <= lastLatin ? Qt::Key(upper.unicode()) : Qt::Key_unknown;
     }
-    static QWindow* focusWindow()
+    QWindow* focusWindow()
     {
-        QWindow* window = QGuiApplication::focusWindow();
-        if (!window) qFatal("No window has the focus");
-        return window;
+        // After a dialog a desktop gives the focus back; the platform of the tests does not.
+        if (!QGuiApplication::focusWindow()) m_window.activateWindow();
+        if (!QTest::qWaitFor([] { return QGuiApplication::focusWindow(); })) qFatal("No window has the focus");
+        return QGuiApplication::focusWindow();
     }
     /// Where a point of a widget is in its window; the mouse must meet the widget there.
     QPoint reach(QWidget& on, QPoint at)

@@ -47,6 +47,7 @@ private slots:
     void aForeignClipboardSaysSo();
     void propertiesAreReached();
     void marksAreShown();
+    void theTabsTakeTheRoomTheyNeed();
     void thePreviewIsSaid();
     void mnemonicsAreUnambiguous_data();
     void mnemonicsAreUnambiguous();
@@ -234,6 +235,16 @@ void BoardsTest::marksAreShown()
     QCOMPARE(bar().accessibleTabName(1), QStringLiteral("New in every game, has errors"));
     m_shown->window.boards().setMark(1, std::nullopt);
     QVERIFY(bar().tabIcon(1).isNull());
+}
+
+void BoardsTest::theTabsTakeTheRoomTheyNeed()
+{
+    for (const char* name : {"A", "A board with a name of some length"}) {
+        m_shown->window.document().change("name", [&](Scenario& s) {
+            s.boards.resize(1), s.boards[0].name = {name, name};
+        });
+        QTRY_COMPARE(bar().width(), bar().sizeHint().width());
+    }
 }
 
 void BoardsTest::thePreviewIsSaid()

@@ -1,5 +1,7 @@
+#include "app/common/painting/harbour_sign.h"
 #include "editor/canvas/board_layer.h"
 #include "editor/canvas/symmetry_overlay.h"
+#include "editor/model/templates.h"
 #include "editor/tools/harbour_tool.h"
 #include "editor/tools/number_tool.h"
 #include "editor/tools/paint_tool.h"
@@ -25,6 +27,8 @@ class CanvasTest : public QObject
 private slots:
     void wheelZoomsAtThePointer();
     void fitShowsTheWholeBoard();
+    void harboursToComeHaveRoom_data();
+    void harboursToComeHaveRoom();
     void zoomHasLimits();
     void arrowsWalkEverywhere_data();
     void arrowsWalkEverywhere();
@@ -99,6 +103,34 @@ void CanvasTest::fitShowsTheWholeBoard()
     w.window.resize(900, 600);
     QCoreApplication::processEvents();
     for (const HexEntry& hex : w.board().hexes) QVERIFY(w.canvas().rect().contains(w.at(hex.at)));
+}
+
+void CanvasTest::harboursToComeHaveRoom_data()
+{
+    QTest::addColumn<int>("rings");
+    QTest::addColumn<bool>("flat");
+    for (const int rings : {1, 2, 6}) {
+        QTest::addRow("%d, pointy", rings) << rings << false;
+        QTest::addRow("%d, flat", rings) << rings << true;
+    }
+}
+
+void CanvasTest::harboursToComeHaveRoom()
+{
+    QFETCH(int, rings);
+    QFETCH(bool, flat);
+    Scenario scenario = scenarioFrom(Template::Empty, rings);
+    scenario.boards[0].orientation = flat ? Orientation::Flat : Orientation::Pointy;
+    EditorWindow w(scenario);
+    const BoardGeometry& geometry = w.canvas().geometry();
+    for (const HexEntry& hex : w.board().hexes)
+        for (int side = 0; side < 6; ++side) {
+            if (judgeHarbour(w.board(), {hex.at, side}) != HarbourPlace::Fits) continue;
+            const EdgePoints edge = geometry.edgePoints({hex.at, side});
+            const qreal reach = harbourDistance + harbourRadius(geometry.radius());
+            const QPointF rim = edge.middle() + edge.outward() * reach * geometry.radius();
+            QVERIFY(QRectF(w.canvas().rect()).contains(rim));
+        }
 }
 
 void CanvasTest::zoomHasLimits()

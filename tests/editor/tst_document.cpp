@@ -1,4 +1,5 @@
 #include "editor/document/focus.h"
+#include "editor/model/boards.h"
 #include "editor/model/painting.h"
 #include "tests/editor/scenario_files.h"
 
@@ -25,6 +26,11 @@ private slots:
     void lettersTakenBackAreNoStep();
     void changesNameWhatTheyTouch();
     void removingTheBoardInSightKeepsAnother();
+    void theNextBoardDoesNotInheritTheSelection();
+    void theBoardInSightStaysInSight();
+    void undoShowsTheBoardItChanges();
+    void anotherScenarioBeginsWithoutASelection();
+    void whatIsTypedForTwoBoardsAreTwoSteps();
 };
 
 namespace {
@@ -122,9 +128,12 @@ void DocumentTest::aGestureThatReturnsIsNoStep()
     document.beginGesture("there and back");
     document.preview(naming("A"));
     document.preview([](Scenario&) {});
+    bool heardAsModified = true;
+    connect(&document, &Document::changed, this, [&] { heardAsModified = document.isModified(); });
     QVERIFY(!document.commitGesture());
     QCOMPARE(document.history().count(), 0);
     QVERIFY(!document.isModified());
+    QVERIFY(!heardAsModified);
 }
 
 void DocumentTest::undoInAGestureCancelsIt()
@@ -200,6 +209,77 @@ void DocumentTest::removingTheBoardInSightKeepsAnother()
     QVERIFY(focus.selection().empty());
     document.change("boards", [](Scenario& s) { s.boards.clear(); });
     QVERIFY(!focus.board());
+}
+
+void DocumentTest::theNextBoardDoesNotInheritTheSelection()
+{
+    Document document(test::included("base"));
+    Focus focus(document);
+    focus.select({{0, 0}});
+    document.change("remove", [](Scenario& s) { s.boards.erase(s.boards.begin()); });
+    QVERIFY(focus.board());
+    QVERIFY(focus.selection().empty());
+}
+
+void DocumentTest::theBoardInSightStaysInSight()
+{
+    Document document(test::included("base"));
+    Focus focus(document);
+    focus.setBoardIndex(1);
+    focus.select({{0, 0}});
+    const std::string seen = focus.board()->id;
+    document.change("reorder", [](Scenario& s) { std::swap(s.boards[1], s.boards[2]); });
+    QCOMPARE(focus.board()->id, seen);
+    QCOMPARE(focus.boardIndex(), std::size_t{2});
+    document.change("add", [](Scenario& s) { s.boards.insert(s.boards.begin(), emptyBoard(s)); });
+    QCOMPARE(focus.board()->id, seen);
+    document.undo();
+    document.undo();
+    QCOMPARE(focus.board()->id, seen);
+    QCOMPARE(focus.boardIndex(), std::size_t{1});
+    QCOMPARE(focus.selection().size(), std::size_t{1});
+    document.change("id", [](Scenario& s) { s.boards[1].id = "other"; });
+    QCOMPARE(focus.board()->id, std::string("other"));
+    QCOMPARE(focus.selection().size(), std::size_t{1});
+}
+
+void DocumentTest::undoShowsTheBoardItChanges()
+{
+    Document document(test::included("base"));
+    Focus focus(document);
+    focus.change("terrain", [](Board& board) { paint(board, {0, 0}, Terrain::Gold); });
+    document.change("duplicate", [](Scenario& s) { duplicateBoard(s, 0); });
+    focus.setBoardIndex(1);
+    document.undo();
+    focus.setBoardIndex(2);
+    document.redo();
+    QCOMPARE(focus.boardIndex(), std::size_t{1});  // the copy
+    document.undo();
+    focus.setBoardIndex(2);
+    document.undo();
+    QCOMPARE(focus.boardIndex(), std::size_t{0});  // the paint
+}
+
+void DocumentTest::anotherScenarioBeginsWithoutASelection()
+{
+    Document document(test::included("base"));
+    Focus focus(document);
+    focus.select({{0, 0}});
+    document.replace(test::included("base"));
+    QVERIFY(focus.selection().empty());
+}
+
+void DocumentTest::whatIsTypedForTwoBoardsAreTwoSteps()
+{
+    Document document(test::included("base"));
+    Focus focus(document);
+    const auto type = [&](const char* name) {
+        focus.change("name", [name](Board& board) { board.name.en = name; }, "name");
+    };
+    type("A");
+    focus.setBoardIndex(1);
+    type("B");
+    QCOMPARE(document.history().count(), 2);
 }
 
 QTEST_GUILESS_MAIN(DocumentTest)

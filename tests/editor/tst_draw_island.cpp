@@ -1,3 +1,4 @@
+#include "editor/model/templates.h"
 #include "engine/lab/simulation.h"
 #include "engine/setup/table.h"
 #include "tests/editor/designer.h"
@@ -21,6 +22,7 @@ private:
     void pileUp(Designer&);
     void makeEvents(Designer&);
     void setUpPieces(Designer&);
+    void goBackAndForth(Designer&);
     void playToTheEnd(const Scenario&);
 };
 
@@ -71,6 +73,7 @@ void DrawIslandTest::theIslandIsDrawnAndPlayed()
         landHexes);
     QCOMPARE(board.harbours.size(), std::size_t{13});
     QCOMPARE(board.pieces.size(), std::size_t{4});
+    goBackAndForth(designer);
     playToTheEnd(saved.scenario);
 }
 
@@ -197,6 +200,24 @@ void DrawIslandTest::setUpPieces(Designer& designer)
     }
     designer.tool("Robber");
     designer.click(desert);
+}
+
+/// Step by step to the empty hexagon, and to the island again.
+void DrawIslandTest::goBackAndForth(Designer& designer)
+{
+    const QUndoStack& history = designer.window().document().history();
+    const Scenario drawn = designer.scenario();
+    const int steps = history.count();
+    for (int i = 0; i < steps; ++i) designer.hands().key(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(!history.canUndo());
+    QVERIFY(designer.scenario() == scenarioFrom(Template::Empty, rings));
+    for (int i = 0; i < steps; ++i)
+        if (i % 2 == 0)
+            designer.hands().key(Qt::Key_Y, Qt::ControlModifier);
+        else
+            designer.hands().key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(designer.scenario() == drawn);
+    QVERIFY(!designer.window().isWindowModified());
 }
 
 void DrawIslandTest::playToTheEnd(const Scenario& scenario)

@@ -293,6 +293,7 @@ void EditorWindowTest::theCommandLineIsUnderstood()
     };
     QCOMPARE(parse({"a.yaml", "b c.yaml"}).files, (QStringList{"a.yaml", "b c.yaml"}));
     QCOMPARE(parse({"--size", "1024x600"}).size, QSize(1024, 600));
+    QCOMPARE(parse({"--panels", "rules,overlay"}).panels, (QStringList{"rules", "overlay"}));
     QVERIFY(!parse({"--size", "large"}).error.isEmpty());
     QVERIFY(!parse({"--nonsense"}).error.isEmpty());
     QVERIFY(EditorCommandLine::helpText().contains("--lang"));

@@ -375,7 +375,7 @@ void FairnessTest::theLanguageIsSwitched()
     QTRY_COMPARE(dock->fairness().bestPips(), 11.0);
     open.languages.setCurrent("de");
     QCoreApplication::processEvents();
-    QCOMPARE(dock->windowTitle(), QStringLiteral("Ausgewogenheit"));
+    QCOMPARE(dock->title(), QStringLiteral("Ausgewogenheit"));
     QString all;
     for (const QLabel* label : dock->findChildren<QLabel*>()) all += label->text() + QLatin1Char('\n');
     QVERIFY2(all.contains(QStringLiteral("Keine roten Zahlen liegen nebeneinander.")), qPrintable(all));

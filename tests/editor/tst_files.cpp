@@ -46,6 +46,8 @@ private slots:
     void theTitleShowsFileAndMark();
     void closingAsks_data();
     void closingAsks();
+    void closingAndSavingElsewhereCloses();
+    void everySavedFileIsFoundAgain();
     void revertingAsks();
     void aWriteProtectedFileIsSavedElsewhere();
     void aMissingFolderKeepsTheDocumentModified();
@@ -344,6 +346,48 @@ void FilesTest::closingAsks()
     QCOMPARE(window().close(), closed);
     QVERIFY(dialog.came());
     QCOMPARE(contentOf(path) != before, saved);
+}
+
+/// Comments would be lost: the designer saves elsewhere instead, and the window may go.
+void FilesTest::closingAndSavingElsewhereCloses()
+{
+    const QString path = base("1.yaml");
+    const QByteArray commented = contentOf(path) + "\n# A comment below the head.\n";
+    putFile(path, commented);
+    QVERIFY(window().commands().openFile(path));
+    edit();
+    std::unique_ptr<NextDialog> cost, target;
+    const NextDialog closing([&](QWidget& box) {
+        cost = std::make_unique<NextDialog>([&](QWidget& question) {
+            target = std::make_unique<NextDialog>(choosing(m_program->path("2.yaml")));
+            answering("saveAs")(question);
+        });
+        answering("save")(box);
+    });
+    QVERIFY(window().close());
+    QVERIFY(closing.came() && cost->came() && target->came());
+    QCOMPARE(contentOf(path), commented);
+    QVERIFY(contentOf(m_program->path("2.yaml")).contains("minutes: 12"));
+}
+
+/// The dialog adds no suffix to a name with a dot; without one the game would not list the file.
+void FilesTest::everySavedFileIsFoundAgain()
+{
+    putFile(m_program->path("Island v2.2.yaml"), "there already");
+    QVERIFY(window().commands().openFile(base("1.yaml")));
+    {
+        const NextDialog target(choosing(m_program->path("Island v1.2")));
+        QVERIFY(window().commands().saveAs());
+    }
+    QVERIFY(contentOf(m_program->path("Island v1.2.yaml")).contains("format: 1"));
+    std::unique_ptr<NextDialog> question;
+    const NextDialog target([&](QWidget& box) {
+        question = std::make_unique<NextDialog>(answering("cancel"));
+        choosing(m_program->path("Island v2.2"))(box);
+    });
+    QVERIFY(!window().commands().saveAs());
+    QVERIFY(question->came());
+    QCOMPARE(contentOf(m_program->path("Island v2.2.yaml")), QByteArray("there already"));
 }
 
 void FilesTest::revertingAsks()

@@ -300,7 +300,7 @@ void ProblemsTest::countsStandInTitleStatusBarAndTabs()
     const int warnings = panel.dock.watch().count().warnings;
     panel.open.window.document().change("turn", [](Scenario& s) { s.boards[1].harbours[3].side = 4; });
     panel.dock.watch().refresh();
-    QVERIFY2(panel.dock.windowTitle().startsWith("Problems: 1 error"), qPrintable(panel.dock.windowTitle()));
+    QVERIFY2(panel.dock.title().startsWith("Problems: 1 error"), qPrintable(panel.dock.title()));
     QVERIFY2(counter->text().startsWith("1 error"), qPrintable(counter->text()));
     QCOMPARE(panel.dock.watch().countOn(1).errors, 1);
     QCOMPARE(panel.dock.watch().countOn(3).errors, 0);
@@ -316,7 +316,7 @@ void ProblemsTest::countsStandInTitleStatusBarAndTabs()
     });
     panel.dock.watch().refresh();
     if (panel.dock.watch().problems().empty()) {
-        QCOMPARE(panel.dock.windowTitle(), QStringLiteral("Problems: none"));
+        QCOMPARE(panel.dock.title(), QStringLiteral("Problems: none"));
         QCOMPARE(counter->text(), QStringLiteral("No problems"));
         QVERIFY(tabs->tabIcon(0).isNull());
     } else {
@@ -417,7 +417,7 @@ void ProblemsTest::theLanguageIsSwitched()
     QCOMPARE(panel.text(row, ProblemsModel::SeverityColumn), QStringLiteral("Fehler"));
     QCOMPARE(panel.text(row, ProblemsModel::PlaceColumn), QStringLiteral("Hafen [2, 0] · Brett 2"));
     QCOMPARE(panel.text(row, ProblemsModel::ActionColumn), QStringLiteral("Hafen zum Wasser drehen"));
-    QVERIFY(panel.dock.windowTitle().startsWith("Probleme: 1 Fehler"));
+    QVERIFY(panel.dock.title().startsWith("Probleme: 1 Fehler"));
     QVERIFY(panel.open.window.findChild<ProblemCounter*>()->text().startsWith("1 Fehler"));
 }
 

@@ -64,13 +64,13 @@ void PropertiesTest::choose(QComboBox* box, const QString& text)
 
 void PropertiesTest::pagesFollowTheSelection()
 {
-    QCOMPARE(dock().windowTitle(), QStringLiteral("Properties: board"));
+    QCOMPARE(dock().title(), QStringLiteral("Properties: board"));
     QVERIFY(part<QLineEdit>("name-en")->isVisible());
     select({{1, 0}});
-    QCOMPARE(dock().windowTitle(), QStringLiteral("Properties: hex [1, 0]"));
+    QCOMPARE(dock().title(), QStringLiteral("Properties: hex [1, 0]"));
     QVERIFY(part<QComboBox>("terrain")->isVisible());
     select({{1, 0}, {0, 0}});
-    QCOMPARE(dock().windowTitle(), QStringLiteral("Properties: 2 hexes"));
+    QCOMPARE(dock().title(), QStringLiteral("Properties: 2 hexes"));
     select({});
     QVERIFY(!part<QComboBox>("terrain")->isVisible());
 }
@@ -318,7 +318,7 @@ void PropertiesTest::everythingHasANameInBothLanguages()
                     QVERIFY2(!widget->accessibleName().isEmpty(), qPrintable(widget->objectName()));
         }
     }
-    QCOMPARE(dock().windowTitle(), QStringLiteral("Eigenschaften: Feld [1, -2]"));
+    QCOMPARE(dock().title(), QStringLiteral("Eigenschaften: Feld [1, -2]"));
 }
 
 QTEST_MAIN(PropertiesTest)

@@ -1,8 +1,7 @@
-#include "editor/model/motion.h"
-#include "tests/editor/designer.h"
+#include "tests/editor/rebuilding.h"
 
 using namespace inselwerk;
-using test::Designer;
+using namespace inselwerk::test;
 
 /// Included scenarios made anew from the empty hexagon, by mouse and keys alone: what is saved in the end is the
 /// included file.
@@ -17,32 +16,9 @@ private slots:
 
 namespace {
 
-constexpr const char* scenarioPanel = "scenario";
 constexpr const char* properties = "properties";
 constexpr const char* pools = "pools";
 constexpr const char* stacks = "stacks";
-
-/// The texts are pasted from elsewhere.
-void nameScenario(Designer& designer, const Scenario& like)
-{
-    designer.write(scenarioPanel, "Name, English", QString::fromStdString(like.name.en));
-    designer.write(scenarioPanel, "Name, German", QString::fromStdString(like.name.de));
-    designer.paste(scenarioPanel, "Summary, English", like.summary.en);
-    designer.paste(scenarioPanel, "Summary, German", like.summary.de);
-    designer.paste(scenarioPanel, "Rules page, English", like.rulesPage.en);
-    designer.paste(scenarioPanel, "Rules page, German", like.rulesPage.de);
-    designer.enter(scenarioPanel, "Length of a game", like.minutes);
-    designer.write(scenarioPanel, "Id of the scenario", QString::fromStdString(like.id));
-}
-
-void renameThing(Designer& designer, const QString& thing, const QStringList& forms)
-{
-    designer.choose(scenarioPanel, "Thing that gets another name", thing);
-    designer.click(scenarioPanel, "Give the chosen thing another name");
-    const QStringList names{
-        "English", "German, nominative (who?)", "German, accusative (whom?)", "German, dative (to whom?)"};
-    for (int i = 0; i < names.size(); ++i) designer.write(scenarioPanel, thing + ": " + names[i], forms[i]);
-}
 
 /// The board of 19 hexes row by row, as files list them.
 const std::vector<std::vector<HexCoord>>& rows()
@@ -71,29 +47,6 @@ constexpr Port ports[] = {
     {{0, -2}, "NW", "N"}, {{1, -2}, "NE", "NE"}, {{2, -1}, "NE", "NE"}, {{2, 0}, "E", "SE"},   {{1, 1}, "SE", "S"},
     {{-1, 2}, "SE", "S"}, {{-2, 2}, "SW", "SW"}, {{-2, 1}, "W", "NW"},  {{-1, -1}, "W", "NW"},
 };
-
-/// What games see of a scenario: no comment at the head, and hexes in whatever order.
-Scenario plain(Scenario scenario)
-{
-    scenario.leadingComment.clear();
-    for (Board& board : scenario.boards) sortHexes(board);
-    return scenario;
-}
-
-/// What was saved reads back without a word and is the included file.
-void compareWithIncluded(const QString& path, const Scenario& included)
-{
-    const Reading made = readScenarioFile(path.toStdString(), descriptionsOf(moduleTypes()));
-    for (const Problem& problem : made.problems) qWarning("%s", describe(problem, "saved").c_str());
-    QVERIFY(made.problems.empty());
-    const auto linesOf = [](const Scenario& scenario) {
-        return QString::fromStdString(test::written(plain(scenario))).split(u'\n');
-    };
-    const QStringList got = linesOf(made.scenario), wanted = linesOf(included);
-    for (qsizetype i = 0; i < std::min(got.size(), wanted.size()); ++i) QCOMPARE(got[i], wanted[i]);
-    QCOMPARE(got.size(), wanted.size());
-    QVERIFY(plain(made.scenario) == plain(included));
-}
 
 // --- Crop Trust
 

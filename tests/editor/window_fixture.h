@@ -57,6 +57,7 @@ struct Program
     std::unique_ptr<MainWindow> window()
     {
         auto window = std::make_unique<MainWindow>(settings, languages, look);
+        window->resize(1600, 1000);  // whatever the screen
         window->show();
         if (!QTest::qWaitForWindowExposed(window.get())) qFatal("No window appeared");
         return window;

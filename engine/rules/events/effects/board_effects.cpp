@@ -18,7 +18,7 @@ public:
             "move-robber",
             {"The robber moves", "Der Räuber zieht"},
             {terrainField(
-                 {"It goes to the first hex of this terrain.", "Er zieht auf das erste Feld dieses Geländes."}),
+                 {"It goes to the first hex of this terrain.", "Er zieht auf das erste Feld dieser Landschaft."}),
              numberField(
                  {"It goes to the first hex with this number.", "Er zieht auf das erste Feld mit dieser Zahl."})}};
         return s;
@@ -65,7 +65,7 @@ public:
         static const Schema s{
             "yield",
             {"Yields for a round", "Erträge für eine Runde"},
-            {terrainField({"The terrain that it concerns.", "Das Gelände, das es betrifft."}),
+            {terrainField({"The terrain that it concerns.", "Die Landschaft, die es betrifft."}),
              numberField({"The number that it concerns.", "Die Zahl, die es betrifft."}),
              {.name = "pays",
               .type = Field::Type::Choice,

@@ -29,8 +29,8 @@ std::vector<Field> cardFields()
 {
     return {
         whoField(),
-        terrainField({"With `who: beside`: the terrain.", "Bei `who: beside`: das Gelände."}),
-        numberField({"With `who: beside`: the number.", "Bei `who: beside`: die Zahl."}),
+        terrainField({"With `who: beside`: the terrain.", "Wenn es die betrifft, die dort wohnen: die Landschaft."}),
+        numberField({"With `who: beside`: the number.", "Wenn es die betrifft, die dort wohnen: die Zahl."}),
         {.name = "cards",
          .type = Field::Type::Counts,
          .low = 0,
@@ -268,8 +268,10 @@ public:
         static const Schema s{
             "development-card",
             {"Development card", "Entwicklungskarte"},
-            {whoField(), terrainField({"With `who: beside`: the terrain.", "Bei `who: beside`: das Gelände."}),
-             numberField({"With `who: beside`: the number.", "Bei `who: beside`: die Zahl."})}};
+            {whoField(),
+             terrainField(
+                 {"With `who: beside`: the terrain.", "Wenn es die betrifft, die dort wohnen: die Landschaft."}),
+             numberField({"With `who: beside`: the number.", "Wenn es die betrifft, die dort wohnen: die Zahl."})}};
         return s;
     }
     Message sentence(const Section& args) const override

@@ -49,8 +49,9 @@ public:
             "victory-point",
             {"Victory point", "Siegpunkt"},
             {whoField(),
-             terrainField({"With `who: beside`: the terrain.", "Bei `who: beside`: das Gelände."}),
-             numberField({"With `who: beside`: the number.", "Bei `who: beside`: die Zahl."}),
+             terrainField(
+                 {"With `who: beside`: the terrain.", "Wenn es die betrifft, die dort wohnen: die Landschaft."}),
+             numberField({"With `who: beside`: the number.", "Wenn es die betrifft, die dort wohnen: die Zahl."}),
              {.name = "points",
               .low = 1,
               .high = 3,

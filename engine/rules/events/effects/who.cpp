@@ -59,7 +59,7 @@ Field whoField()
             {"Whom it concerns: who turned it over, another player whom that one picks, the others, all, who has most "
              "or fewest points, or who lives beside the terrain or number.",
              "Wen es betrifft: wer es aufgedeckt hat, eine andere Person, die diese auswählt, die anderen, alle, wer "
-             "die meisten oder wenigsten Punkte hat oder wer am Gelände oder an der Zahl wohnt."},
+             "die meisten oder wenigsten Punkte hat oder wer an der Landschaft oder an der Zahl wohnt."},
         .choiceLabels = {
             {"who turned it over", "wer es aufgedeckt hat"},
             {"another player of their choice", "jemand anders nach Wahl dieser Person"},
@@ -77,7 +77,7 @@ Field terrainField(Text explanation)
         .type = Field::Type::Choice,
         .fallback = std::string(),
         .choices = {terrainNames().begin() + 1, terrainNames().end()},
-        .label = {"Terrain", "Gelände"},
+        .label = {"Terrain", "Landschaft"},
         .explanation = std::move(explanation)};
 }
 

@@ -1,0 +1,32 @@
+#pragma once
+
+#include <QColor>
+#include <QPalette>
+#include <QProxyStyle>
+
+#include <map>
+
+namespace inselwerk {
+
+/// Fusion, with edges around what one can press or fill in that are seen on dark windows too: Fusion takes them darker
+/// than the window.
+class EdgedStyle : public QProxyStyle
+{
+    Q_OBJECT
+
+public:
+    EdgedStyle();
+
+    void setEdges(const QColor&);
+
+    void drawPrimitive(PrimitiveElement, const QStyleOption*, QPainter*, const QWidget*) const override;
+    void drawComplexControl(ComplexControl, const QStyleOptionComplex*, QPainter*, const QWidget*) const override;
+
+private:
+    QPalette edged(const QPalette&) const;
+
+    QColor m_window;                         ///< of which Fusion makes the edges
+    mutable std::map<qint64, QPalette> m_made;  ///< by the palette that each was made of: Fusion keeps pictures by it
+};
+
+}  // namespace inselwerk
