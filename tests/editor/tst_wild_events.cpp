@@ -38,10 +38,11 @@ public:
 
     void act()
     {
+        m_deeds.clear();
         switch (upTo(16)) {
             case 0: drag(); break;
             case 1: wheel(); break;
-            case 2: QTest::mouseDClick(pick(), Qt::LeftButton, modifiers(), m_point); break;
+            case 2: doubleClick(); break;
             case 3: QTest::mouseClick(pick(), Qt::RightButton, modifiers(), m_point); break;
             case 4:
             case 5:
@@ -53,6 +54,9 @@ public:
         }
         QCoreApplication::processEvents();
     }
+
+    /// What it did last.
+    QString deeds() const { return m_deeds.join(", "); }
 
 private:
     int upTo(int n) { return std::uniform_int_distribution(0, n - 1)(m_random); }
@@ -76,7 +80,15 @@ private:
         there << &m_window.canvas() << &m_window.canvas() << &m_window.canvas();
         QWidget* found = oneOf(there);
         m_point = {upTo(std::max(1, found->width())), upTo(std::max(1, found->height()))};
+        m_deeds << QString("%1 %2").arg(found->metaObject()->className(), found->accessibleName());
         return found;
+    }
+    void doubleClick()
+    {
+        const QPointer<QWidget> hit = pick();
+        QTest::mouseClick(hit, Qt::LeftButton, {}, m_point);
+        if (hit) QTest::mouseDClick(hit, Qt::LeftButton, {}, m_point);
+        if (hit) QTest::mouseRelease(hit, Qt::LeftButton, {}, m_point);  // which mouseDClick leaves to us
     }
     void drag()
     {
@@ -110,7 +122,9 @@ private:
                                   Qt::Key_Z,      Qt::Key_1,        Qt::Key_2,      Qt::Key_8,     Qt::Key_Period,
                                   Qt::Key_Comma,  Qt::Key_F2,       Qt::Key_F6,     Qt::Key_F8,    Qt::Key_F9,
                                   Qt::Key_Plus,   Qt::Key_Minus,    Qt::Key_M,      Qt::Key_N,     Qt::Key_Backspace};
-        QTest::keyClick(target(), oneOf(keys), modifiers());
+        const QKeyCombination key(modifiers(), oneOf(keys));
+        m_deeds << QKeySequence(key).toString();
+        QTest::keyClick(target(), key.key(), key.keyboardModifiers());
     }
     void type()
     {
@@ -130,7 +144,9 @@ private:
         QList<QAction*> there;
         for (QAction* action : m_window.findChildren<QAction*>())
             if (action->isEnabled() && !action->menu() && qobject_cast<QMenu*>(action->parent())) there << action;
-        oneOf(there)->trigger();
+        QAction* action = oneOf(there);
+        m_deeds << action->text();
+        action->trigger();
     }
     void wholeWindow()
     {
@@ -145,6 +161,7 @@ private:
     MainWindow& m_window;
     std::mt19937 m_random;
     QPoint m_point;
+    QStringList m_deeds;
 };
 
 }  // namespace
@@ -170,7 +187,7 @@ void WildEventsTest::nothingBreaks()
     const int steps = fromEnvironment("INSELWERK_STEPS", 400);
     for (int i = 0; i < steps; ++i) {
         cat.act();
-        QVERIFY2(!w.window.document().inGesture(), qPrintable(QString::number(i)));
+        QVERIFY2(!w.window.document().inGesture(), qPrintable(QString("%1: %2").arg(i).arg(cat.deeds())));
         if (!w.window.isVisible()) w.window.show();
     }
     QTest::keyClick(&w.window.canvas(), Qt::Key_Escape);
