@@ -50,13 +50,15 @@ ToolsDock::ToolsDock(const Studio& studio) : Dock(QStringLiteral("tools"), studi
     setWidget(asPalette(panel));
 }
 
-/// The letter of a tool works while the canvas has the focus, and takes nothing from fields in which one types.
+/// The letter of a tool works anywhere in the window but in fields in which one types, and leads to the board.
 void ToolsDock::addKey(Tool* tool)
 {
     auto* action = new QAction(this);
     action->setShortcut(tool->shortcut());
-    action->setShortcutContext(Qt::WidgetShortcut);
-    connect(action, &QAction::triggered, this, [this, tool] { studio().tools.choose(tool); });
+    connect(action, &QAction::triggered, this, [this, tool] {
+        studio().tools.choose(tool);
+        studio().canvas.setFocus(Qt::ShortcutFocusReason);
+    });
     studio().canvas.addAction(action);
 }
 

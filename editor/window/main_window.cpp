@@ -40,6 +40,8 @@
 #include <QTabBar>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace inselwerk {
 
 MainWindow::MainWindow(Settings& settings, Languages& languages, Look& look)
@@ -111,6 +113,10 @@ void MainWindow::addDocks()
         dock->setWidget(new PanelArea(dock->widget()));
         addDockWidget(dock->homeArea(), dock);
         connect(dock, &Dock::said, this, &MainWindow::say);
+        connect(dock, &QDockWidget::visibilityChanged, this, [this, dock](bool inFront) {
+            const bool alive = isVisible() && !isMinimized();
+            if (alive && !inFront && dock->isAncestorOf(focusWidget())) m_canvas->setFocus();
+        });
     }
     auto* problems = findChild<ProblemsDock*>();
     statusBar()->addPermanentWidget(new ProblemCounter(*problems));
@@ -172,6 +178,21 @@ void MainWindow::finishTyping()
     if (!qobject_cast<QLineEdit*>(field) && !qobject_cast<QAbstractSpinBox*>(field)) return;
     field->clearFocus();
     field->setFocus();
+}
+
+/// Tab passes the fields of panels that lie behind others: nobody types into what cannot be seen.
+bool MainWindow::focusNextPrevChild(bool next)
+{
+    const auto isBehind = [this](const QWidget* field) {
+        return std::ranges::any_of(m_docks, [field](const Dock* dock) {
+            return dock->isAncestorOf(field) && dock->visibleRegion().isEmpty();
+        });
+    };
+    const QWidget* start = focusWidget();
+    do {
+        if (!QMainWindow::focusNextPrevChild(next)) return false;
+    } while (focusWidget() && focusWidget() != start && isBehind(focusWidget()));
+    return true;
 }
 
 MainWindow* MainWindow::makeSibling() const

@@ -53,6 +53,7 @@ protected:
     void dragEnterEvent(QDragEnterEvent*) override;
     void dropEvent(QDropEvent*) override;
     void resizeEvent(QResizeEvent*) override;
+    bool focusNextPrevChild(bool next) override;
 
 private:
     void addMiddle();
