@@ -5306,6 +5306,18 @@
         <source>another player, picked by who turned it over</source>
         <translation>jemand anders nach Wahl der aufdeckenden Person</translation>
     </message>
+    <message>
+        <source>regional</source>
+        <translation>regional</translation>
+    </message>
+    <message>
+        <source>small</source>
+        <translation>klein</translation>
+    </message>
+    <message>
+        <source>large</source>
+        <translation>groß</translation>
+    </message>
 </context>
 <context>
     <name>inselwerk::BankModel</name>
@@ -5851,6 +5863,10 @@
     <message>
         <source>M puts the centre under the pointer.</source>
         <translation>M setzt die Mitte unter den Zeiger.</translation>
+    </message>
+    <message>
+        <source>What the tool in use lays down, and how large.</source>
+        <translation>Was das Werkzeug auflegt, das in Gebrauch ist, und wie groß.</translation>
     </message>
 </context>
 <context>
@@ -6491,6 +6507,10 @@
         <extracomment>Tab of the panel “Event tokens”</extracomment>
         <translation>Ereignisse</translation>
     </message>
+    <message>
+        <source>The event tokens: a table of all, the form of the chosen one with its sentence in both languages, and when tokens are turned over.</source>
+        <translation>Die Ereignisplättchen: eine Tabelle aller, das Formular des gewählten mit seinem Satz in beiden Sprachen und wann Plättchen aufgedeckt werden.</translation>
+    </message>
 </context>
 <context>
     <name>inselwerk::EventsModel</name>
@@ -6688,6 +6708,10 @@
     <message>
         <source>Pips at &amp;the corners</source>
         <translation>&amp;Augen an den Ecken</translation>
+    </message>
+    <message>
+        <source>How even the board is: what each resource yields, red and equal neighbours, the best corners, and what each seat gets in a snake draft.</source>
+        <translation>Wie ausgewogen das Brett ist: was jeder Rohstoff bringt, rote und gleiche Nachbarn, die besten Ecken und was jeder Platz bei der Gründung bekommt.</translation>
     </message>
 </context>
 <context>
@@ -7503,6 +7527,10 @@
         <source>How often each number lies on the board, and how often it is in a pool.</source>
         <translation>Wie oft jede Zahl auf dem Brett liegt und wie oft sie in einem Topf ist.</translation>
     </message>
+    <message>
+        <source>Number tokens, pools and stacks for the tool “Number”. Below each number: how often it lies on the board, and how often it is in a pool.</source>
+        <translation>Zahlenchips, Töpfe und Stapel für das Werkzeug „Zahl“. Unter jeder Zahl: wie oft sie auf dem Brett liegt und wie oft sie in einem Topf ist.</translation>
+    </message>
 </context>
 <context>
     <name>inselwerk::PaintTool</name>
@@ -8133,6 +8161,10 @@
         <extracomment>Tab of the panel “Left to chance”</extracomment>
         <translation>Zufall</translation>
     </message>
+    <message>
+        <source>What is drawn before each game: the pools of terrain, numbers and harbours, what a draw must satisfy, and how a draw looks.</source>
+        <translation>Was vor jedem Spiel gezogen wird: die Töpfe für Landschaft, Zahlen und Häfen, was eine Ziehung erfüllen muss und wie eine aussieht.</translation>
+    </message>
 </context>
 <context>
     <name>inselwerk::PreviewPanel</name>
@@ -8243,6 +8275,10 @@
         <source>Problems</source>
         <translation>Probleme</translation>
     </message>
+    <message>
+        <source>What is wrong with the scenario, checked while you work. A click leads to where it can be changed; the button puts it right.</source>
+        <translation>Was am Szenario nicht stimmt, geprüft, während du arbeitest. Ein Klick führt dorthin, wo es sich ändern lässt; der Knopf behebt es.</translation>
+    </message>
 </context>
 <context>
     <name>inselwerk::ProblemsModel</name>
@@ -8311,6 +8347,10 @@
     <message>
         <source>Properties</source>
         <translation>Eigenschaften</translation>
+    </message>
+    <message>
+        <source>All that is on the selected hexes. Without a selection the board itself: its names, its players, the robber’s start.</source>
+        <translation>Alles, was auf den ausgewählten Feldern ist. Ohne Auswahl das Brett selbst: seine Namen, die Spielerzahl, der Start des Räubers.</translation>
     </message>
 </context>
 <context>
@@ -8499,6 +8539,10 @@
         <source>The tokens themselves are in the panel “Event tokens”.</source>
         <translation>Die Plättchen selbst stehen in der Leiste „Ereignisplättchen“.</translation>
     </message>
+    <message>
+        <source>The rule modules, each added and removed with one click, and the rules of the base game, for all boards or for the one in sight.</source>
+        <translation>Die Regelmodule, jedes mit einem Klick dabei und wieder weg, und die Regeln des Grundspiels, für alle Bretter oder nur für das sichtbare.</translation>
+    </message>
 </context>
 <context>
     <name>inselwerk::SavedGames</name>
@@ -8590,6 +8634,10 @@
     <message>
         <source>Names of things</source>
         <translation>Namen der Dinge</translation>
+    </message>
+    <message>
+        <source>What the scenario says of itself, in both languages: name, summary, rules page, length, and its own names for things.</source>
+        <translation>Was das Szenario über sich selbst sagt, in beiden Sprachen: Name, Zusammenfassung, Regelseite, Dauer und eigene Namen für Dinge.</translation>
     </message>
 </context>
 <context>
@@ -9088,6 +9136,10 @@
         <extracomment>Button that selects the hexes on which a stack lies</extracomment>
         <translation>Seine Felder</translation>
     </message>
+    <message>
+        <source>The stacks of number tokens on this board: their order, what happens after a roll, where they lie, and when each number is likely to be live.</source>
+        <translation>Die Stapel von Zahlenchips auf diesem Brett: ihre Reihenfolge, was nach einem Wurf geschieht, wo sie liegen und wann welche Zahl wohl gilt.</translation>
+    </message>
 </context>
 <context>
     <name>inselwerk::StatusFacts</name>
@@ -9272,6 +9324,10 @@
         <source>Terrain</source>
         <translation>Landschaft</translation>
     </message>
+    <message>
+        <source>What brush, line and fill paint. Hexes of a pool get their terrain before each game.</source>
+        <translation>Was Malen, Linie und Füllen auftragen. Felder aus einem Topf bekommen ihre Landschaft vor jedem Spiel.</translation>
+    </message>
 </context>
 <context>
     <name>inselwerk::ThingNames</name>
@@ -9402,6 +9458,10 @@
         <extracomment>Tab of the panel “Tokens on hexes”</extracomment>
         <translation>Plättchen</translation>
     </message>
+    <message>
+        <source>What rule modules put on hexes, such as crops, for the tool “Tokens”.</source>
+        <translation>Was Regelmodule auf Felder legen, etwa Kulturpflanzen, für das Werkzeug „Plättchen“.</translation>
+    </message>
 </context>
 <context>
     <name>inselwerk::Toolbar</name>
@@ -9446,6 +9506,10 @@
         <source>%1 (%2)</source>
         <extracomment>Tooltip of a tool: %1 is its name, %2 its key</extracomment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>The tools for the board. Each has a key, which its tooltip names.</source>
+        <translation>Die Werkzeuge für das Brett. Jedes hat eine Taste; der Hinweis darüber nennt sie.</translation>
     </message>
 </context>
 <context>

@@ -1,18 +1,44 @@
 #include "editor/document/focus.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace inselwerk {
+namespace {
+
+std::vector<std::string> idsOf(const Scenario& scenario)
+{
+    std::vector<std::string> ids;
+    for (const Board& board : scenario.boards) ids.push_back(board.id);
+    return ids;
+}
+
+}  // namespace
 
 Focus::Focus(Document& document, QObject* parent) : QObject(parent), m_document(document)
 {
     connect(&document, &Document::changed, this, [this](const Touched& touched) {
-        if (!touched.boardList) return;
+        if (!touched.boardList) return followBoard();
         const std::size_t count = scenario().boards.size();
         if (m_board >= count) {
             m_board = count == 0 ? 0 : count - 1;
             select({});
         }
+        m_ids = idsOf(scenario());
         emit boardChanged();
     });
+    m_ids = idsOf(scenario());
+}
+
+/// When boards were put into another order, the one in sight stays in sight.
+void Focus::followBoard()
+{
+    const std::vector<std::string> before = std::exchange(m_ids, idsOf(scenario()));
+    if (before == m_ids || m_board >= before.size()) return;
+    const bool reordered = std::is_permutation(before.begin(), before.end(), m_ids.begin(), m_ids.end());
+    if (!reordered || std::count(m_ids.begin(), m_ids.end(), before[m_board]) != 1) return;
+    m_board = static_cast<std::size_t>(std::find(m_ids.begin(), m_ids.end(), before[m_board]) - m_ids.begin());
+    emit boardChanged();
 }
 
 const Board* Focus::board() const
