@@ -5318,6 +5318,14 @@
         <source>large</source>
         <translation>groß</translation>
     </message>
+    <message>
+        <source>board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>pool</source>
+        <translation>Topf</translation>
+    </message>
 </context>
 <context>
     <name>inselwerk::BankModel</name>
@@ -7620,14 +7628,72 @@
     </message>
 </context>
 <context>
+    <name>inselwerk::PiecesBox</name>
+    <message>
+        <source>Change who stays out</source>
+        <translation>Ändern, wer wegbleibt</translation>
+    </message>
+    <message>
+        <source>Reorder the colours</source>
+        <translation>Farben umordnen</translation>
+    </message>
+    <message>
+        <source>Remove starting pieces: %1</source>
+        <extracomment>Step of history; %1: a colour of players</extracomment>
+        <translation>Startfiguren entfernen: %1</translation>
+    </message>
+    <message>
+        <source>Change the cards at the start</source>
+        <translation>Handkarten zu Beginn ändern</translation>
+    </message>
+    <message>
+        <source>Cards in hand at the start: %1</source>
+        <extracomment>%1: a colour of players</extracomment>
+        <translation>Handkarten zu Beginn: %1</translation>
+    </message>
+    <message>
+        <source>%1, stays out first</source>
+        <extracomment>A colour in a list. %1: the colour</extracomment>
+        <translation>%1, bleibt zuerst weg</translation>
+    </message>
+    <message>
+        <source>Starting pieces, in the order of the seats</source>
+        <translation>Startfiguren, in der Reihenfolge der Plätze</translation>
+    </message>
+    <message>
+        <source>Colours of the starting pieces</source>
+        <translation>Farben der Startfiguren</translation>
+    </message>
+    <message>
+        <source>Players take the colours in this order. Alt with ↑ and ↓ changes it.</source>
+        <translation>In dieser Reihenfolge werden die Farben vergeben. Alt mit ↑ und ↓ ändert sie.</translation>
+    </message>
+    <message>
+        <source>Move the colour up</source>
+        <translation>Farbe nach oben schieben</translation>
+    </message>
+    <message>
+        <source>Move the colour down</source>
+        <translation>Farbe nach unten schieben</translation>
+    </message>
+    <message>
+        <source>Remove all pieces and cards of the colour</source>
+        <translation>Alle Figuren und Karten der Farbe entfernen</translation>
+    </message>
+    <message>
+        <source>Stays out first when fewer play</source>
+        <translation>Bleibt zuerst weg, wenn weniger spielen</translation>
+    </message>
+    <message>
+        <source>Otherwise the colours at the end of the list stay out.</source>
+        <translation>Sonst bleiben die Farben am Ende der Liste weg.</translation>
+    </message>
+</context>
+<context>
     <name>inselwerk::PiecesTool</name>
     <message>
         <source>Pieces</source>
         <translation>Stücke</translation>
-    </message>
-    <message>
-        <source>Click a corner to put a settlement or a city of the chosen colour there, an edge for a road. Places where it may stand are marked: buildings keep the distance rule, roads lead from buildings of their colour. A click on the same piece, or Delete, takes it away. With any starting piece the set-up phase is left out.</source>
-        <translation>Klicke auf eine Ecke, um dort eine Siedlung oder Stadt der gewählten Farbe aufzustellen, auf eine Kante für eine Straße. Markiert ist, wo das Stück stehen darf: Gebäude halten die Abstandsregel ein, Straßen gehen von Gebäuden ihrer Farbe aus. Ein Klick auf das gleiche Stück oder Entf nimmt es weg. Sobald ein Startstück steht, entfällt die Gründungsphase.</translation>
     </message>
     <message>
         <source>Pieces: click a marked corner for a settlement; again, to take it away.</source>
@@ -7687,6 +7753,10 @@
         <source>Put a road down</source>
         <extracomment>Step of history</extracomment>
         <translation>Straße legen</translation>
+    </message>
+    <message>
+        <source>Click a corner to put a settlement or a city of the chosen colour there, an edge for a road. Places where it may stand are marked: buildings keep the distance rule, roads lead from buildings of their colour. A click on the same piece, or Delete, takes it away. With any starting piece the set-up phase is left out. Cards in hand and the order of the colours are among the properties of the board.</source>
+        <translation>Klicke auf eine Ecke, um dort eine Siedlung oder Stadt der gewählten Farbe aufzustellen, auf eine Kante für eine Straße. Markiert ist, wo das Stück stehen darf: Gebäude halten die Abstandsregel ein, Straßen gehen von Gebäuden ihrer Farbe aus. Ein Klick auf das gleiche Stück oder Entf nimmt es weg. Sobald ein Startstück steht, entfällt die Gründungsphase. Handkarten und die Reihenfolge der Farben stehen bei den Eigenschaften des Bretts.</translation>
     </message>
 </context>
 <context>

@@ -5,14 +5,8 @@
 #include <QSpinBox>
 
 namespace inselwerk {
-namespace {
 
-/// More than any board has places.
-constexpr int most = 127;
-
-}  // namespace
-
-KindCounts::KindCounts(const char* name, const std::vector<QPixmap>& pictures, QWidget* parent) : QWidget(parent)
+KindCounts::KindCounts(const char* name, const std::vector<QPixmap>& pictures, int most, QWidget* parent) : QWidget(parent)
 {
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);

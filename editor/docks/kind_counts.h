@@ -15,8 +15,8 @@ class KindCounts : public QWidget
     Q_OBJECT
 
 public:
-    /// `name`: of the fields, for tests and style: `tile-3`.
-    KindCounts(const char* name, const std::vector<QPixmap>& pictures, QWidget* parent = nullptr);
+    /// `name`: of the fields, for tests and style: `tile-3`. `most`: of a kind.
+    KindCounts(const char* name, const std::vector<QPixmap>& pictures, int most, QWidget* parent = nullptr);
 
     void setNames(const QStringList&);
     void setCounts(const std::vector<int>&);

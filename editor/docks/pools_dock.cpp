@@ -32,6 +32,7 @@ namespace inselwerk {
 namespace {
 
 constexpr int pictureSize = 20;
+constexpr int mostOfAKind = 127;  ///< more than any board has places
 constexpr std::array kinds{PoolKind::Terrain, PoolKind::Numbers, PoolKind::Harbours};
 
 /// What a pool can hold: all land; sea cannot be drawn.
@@ -168,8 +169,8 @@ QWidget* PoolsDock::makePool()
     m_count->setObjectName(QStringLiteral("pool-count"));
     column->addWidget(m_count);
     m_contents = new Pages;
-    m_tiles = new KindCounts("tile", tilePictures(devicePixelRatioF()));
-    m_pieces = new KindCounts("piece", piecePictures(devicePixelRatioF()));
+    m_tiles = new KindCounts("tile", tilePictures(devicePixelRatioF()), mostOfAKind);
+    m_pieces = new KindCounts("piece", piecePictures(devicePixelRatioF()), mostOfAKind);
     m_contents->addWidget(m_tiles);
     m_contents->addWidget(makeNumbers());
     m_contents->addWidget(m_pieces);

@@ -3,6 +3,7 @@
 #include "app/common/text/messages.h"
 #include "editor/docks/id_field.h"
 #include "editor/docks/number_discs.h"
+#include "editor/docks/pieces_box.h"
 #include "editor/model/boards.h"
 #include "editor/model/motion.h"
 
@@ -55,6 +56,8 @@ BoardProperties::BoardProperties(const Studio& studio) : m_studio(studio), m_for
     m_counts->setTextFormat(Qt::PlainText);
     m_counts->setObjectName(QStringLiteral("counts"));
     column->addWidget(m_counts);
+    m_pieces = new PiecesBox(studio);
+    column->addWidget(m_pieces);
     connect(m_id, &IdField::refused, this, [this](const QString& sentence) {
         m_refusal->setText(sentence);
         m_refusal->setVisible(!sentence.isEmpty());
@@ -194,6 +197,7 @@ void BoardProperties::refresh()
         {{Orientation::Pointy, tr("pointy top")}, {Orientation::Flat, tr("flat top")}}, board->orientation);
     refreshRobber(*board);
     refreshCounts(*board);
+    m_pieces->refresh();
 }
 
 void BoardProperties::refreshRobber(const Board& board)
@@ -259,6 +263,7 @@ void BoardProperties::retranslate()
     m_robberNumber->setAccessibleName(tr("Number on which the robber starts"));
     m_robberQ->setAccessibleName(tr("First coordinate of the robber’s hex"));
     m_robberR->setAccessibleName(tr("Second coordinate of the robber’s hex"));
+    m_pieces->retranslate();
     refresh();
 }
 

@@ -13,8 +13,10 @@ class QSpinBox;
 namespace inselwerk {
 
 class IdField;
+class PiecesBox;
 
-/// The board itself: its names, players, orientation, the robber's start, and how large it is.
+/// The board itself: its names, players, orientation, the robber's start, how large it is, and what its
+/// starting pieces bring along.
 class BoardProperties : public QWidget
 {
     Q_OBJECT
@@ -52,6 +54,7 @@ private:
     QLabel *m_idLabel, *m_englishLabel, *m_germanLabel, *m_playersLabel, *m_orientationLabel, *m_robberLabel;
     QLabel* m_toLabel;
     QLabel* m_counts;
+    PiecesBox* m_pieces;
 };
 
 }  // namespace inselwerk

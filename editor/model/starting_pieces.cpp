@@ -194,4 +194,12 @@ void removePieceAt(Board& board, EdgeName edge)
     dropEmpty(board);
 }
 
+void moveColour(Board& board, std::size_t from, std::size_t to)
+{
+    if (from >= board.pieces.size() || to >= board.pieces.size()) return;
+    StartingPieces pieces = std::move(board.pieces[from]);
+    board.pieces.erase(board.pieces.begin() + static_cast<std::ptrdiff_t>(from));
+    board.pieces.insert(board.pieces.begin() + static_cast<std::ptrdiff_t>(to), std::move(pieces));
+}
+
 }  // namespace inselwerk

@@ -40,5 +40,7 @@ void putRoad(Board&, Colour, EdgeName);
 /// Takes away what stands there. Colours without pieces and cards are no longer listed.
 void removePieceAt(Board&, CornerName);
 void removePieceAt(Board&, EdgeName);
+/// Seats take the colours in the order of the list.
+void moveColour(Board&, std::size_t from, std::size_t to);
 
 }  // namespace inselwerk

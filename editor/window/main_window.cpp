@@ -74,7 +74,11 @@ MainWindow::MainWindow(Settings& settings, Languages& languages, Look& look)
     resize(size);
 }
 
-MainWindow::~MainWindow() = default;
+MainWindow::~MainWindow()
+{
+    // A drag that is under way ends when the canvas loses the focus: now, while everything that shows the board is there.
+    hide();
+}
 
 void MainWindow::addMiddle()
 {

@@ -6,7 +6,9 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QSpinBox>
+#include <QToolButton>
 
 using namespace inselwerk;
 
@@ -29,6 +31,8 @@ private slots:
     void playersPushEachOther();
     void theBoardTurnsAndReturns();
     void theRobberStartsAnywhere();
+    void startingPiecesBringCards();
+    void coloursHaveAnOrder();
     void countsAreInWords();
     void everythingHasANameInBothLanguages();
 
@@ -240,6 +244,58 @@ void PropertiesTest::theRobberStartsAnywhere()
     m_shown->step([&] { choose(robber, QStringLiteral("nowhere")); });
     m_shown->step([&] { choose(robber, QStringLiteral("on the volcano")); });
     m_shown->step([&] { choose(robber, QStringLiteral("on the desert")); });
+}
+
+void PropertiesTest::startingPiecesBringCards()
+{
+    show("crop-trust");
+    auto* colours = part<QListWidget>("colours");
+    QTest::mouseClick(colours->viewport(), Qt::LeftButton, {}, colours->visualItemRect(colours->item(1)).center());
+    const auto red = [this] { return m_shown->board().pieces[1]; };
+    QVERIFY(red().colour == Colour::Red);
+    auto* lumber = part<QSpinBox>("card-0");
+    QCOMPARE(lumber->accessibleName(), QStringLiteral("lumber"));
+    QCOMPARE(lumber->value(), 2);
+    lumber->setFocus();
+    lumber->selectAll();
+    m_shown->step([&] { QTest::keyClicks(lumber, QStringLiteral("13")); });
+    QCOMPARE(red().cards[0], 13);
+    auto* optional = part<QCheckBox>("optional");
+    QVERIFY(!optional->isChecked());
+    m_shown->step([&] { QTest::keyClick(optional, Qt::Key_Space); });
+    QVERIFY(red().optional);
+    QVERIFY(colours->item(1)->text().contains(QStringLiteral("stays out first")));
+    m_shown->window.focus().setBoardIndex(1);
+    QVERIFY(!colours->isVisible());  // the usual set-up phase
+}
+
+void PropertiesTest::coloursHaveAnOrder()
+{
+    show("crop-trust");
+    auto* colours = part<QListWidget>("colours");
+    const auto order = [this] {
+        std::string all;
+        for (const StartingPieces& pieces : m_shown->board().pieces) all += std::string(nameOf(pieces.colour)) + ' ';
+        return all;
+    };
+    QCOMPARE(order(), std::string("white red blue orange "));
+    colours->setFocus();
+    QTest::keyClick(colours, Qt::Key_End);
+    m_shown->step([&] { QTest::keyClick(colours, Qt::Key_Up, Qt::AltModifier); });
+    QCOMPARE(order(), std::string("white red orange blue "));
+    m_shown->step([&] { QTest::keyClick(colours, Qt::Key_Up, Qt::AltModifier); });
+    QCOMPARE(order(), std::string("white orange red blue "));
+    m_shown->step([&] { QTest::keyClick(colours, Qt::Key_Down, Qt::AltModifier); });
+    m_shown->step([&] { QTest::mouseClick(part<QToolButton>("colour-up"), Qt::LeftButton); });
+    m_shown->step([&] { QTest::mouseClick(part<QToolButton>("colour-up"), Qt::LeftButton); });
+    QCOMPARE(order(), std::string("orange white red blue "));
+    QVERIFY(!part<QToolButton>("colour-up")->isEnabled());
+    m_shown->nothing([&] { QTest::keyClick(colours, Qt::Key_Up, Qt::AltModifier); });
+    m_shown->step([&] { QTest::mouseClick(part<QToolButton>("colour-down"), Qt::LeftButton); });
+    m_shown->step([&] { QTest::mouseClick(part<QToolButton>("remove-colour"), Qt::LeftButton); });
+    QCOMPARE(order(), std::string("white red blue "));
+    m_shown->step([&] { QTest::keyClick(colours, Qt::Key_Delete); });
+    QCOMPARE(order(), std::string("white blue "));
 }
 
 void PropertiesTest::countsAreInWords()

@@ -18,6 +18,7 @@ inline constexpr std::array words{
     QT_TRANSLATE_NOOP("Words", "ore"),
     QT_TRANSLATE_NOOP("Words", "gold"),
     QT_TRANSLATE_NOOP("Words", "terrain"),
+    QT_TRANSLATE_NOOP("Words", "board"),
     QT_TRANSLATE_NOOP("Words", "hex"),
     QT_TRANSLATE_NOOP("Words", "forest"),
     QT_TRANSLATE_NOOP("Words", "hills"),
@@ -31,6 +32,7 @@ inline constexpr std::array words{
     QT_TRANSLATE_NOOP("Words", "intersection"),
     QT_TRANSLATE_NOOP("Words", "path"),
     QT_TRANSLATE_NOOP("Words", "number token"),
+    QT_TRANSLATE_NOOP("Words", "pool"),
     QT_TRANSLATE_NOOP("Words", "token stack"),
     // Pieces and cards
     QT_TRANSLATE_NOOP("Words", "settlement"),
