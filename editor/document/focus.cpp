@@ -13,32 +13,33 @@ std::vector<std::string> idsOf(const Scenario& scenario)
     return ids;
 }
 
+/// Where the board `index` is when all were put into another order; none: they were not, or there are two of it.
+std::optional<std::size_t> movedTo(
+    std::size_t index, const std::vector<std::string>& before, const std::vector<std::string>& after)
+{
+    if (before == after || index >= before.size()) return std::nullopt;
+    const bool reordered = std::is_permutation(before.begin(), before.end(), after.begin(), after.end());
+    if (!reordered || std::count(after.begin(), after.end(), before[index]) != 1) return std::nullopt;
+    return static_cast<std::size_t>(std::find(after.begin(), after.end(), before[index]) - after.begin());
+}
+
 }  // namespace
 
 Focus::Focus(Document& document, QObject* parent) : QObject(parent), m_document(document)
 {
-    connect(&document, &Document::changed, this, [this](const Touched& touched) {
-        if (!touched.boardList) return followBoard();
+    connect(&document, &Document::changed, this, [this, ids = idsOf(scenario())](const Touched& touched) mutable {
+        const std::vector<std::string> before = std::exchange(ids, idsOf(scenario()));
+        // The board in sight stays in sight.
+        const auto moved = touched.boardList ? std::nullopt : movedTo(m_board, before, ids);
+        if (moved) m_board = *moved;
+        if (!moved && !touched.boardList) return;
         const std::size_t count = scenario().boards.size();
         if (m_board >= count) {
             m_board = count == 0 ? 0 : count - 1;
             select({});
         }
-        m_ids = idsOf(scenario());
         emit boardChanged();
     });
-    m_ids = idsOf(scenario());
-}
-
-/// When boards were put into another order, the one in sight stays in sight.
-void Focus::followBoard()
-{
-    const std::vector<std::string> before = std::exchange(m_ids, idsOf(scenario()));
-    if (before == m_ids || m_board >= before.size()) return;
-    const bool reordered = std::is_permutation(before.begin(), before.end(), m_ids.begin(), m_ids.end());
-    if (!reordered || std::count(m_ids.begin(), m_ids.end(), before[m_board]) != 1) return;
-    m_board = static_cast<std::size_t>(std::find(m_ids.begin(), m_ids.end(), before[m_board]) - m_ids.begin());
-    emit boardChanged();
 }
 
 const Board* Focus::board() const

@@ -44,11 +44,8 @@ signals:
     void wanted(const Place&);
 
 private:
-    void followBoard();
-
     Document& m_document;
     std::size_t m_board = 0;
-    std::vector<std::string> m_ids;  ///< of all boards, to see when they were put into another order
     std::set<HexCoord> m_selection;
 };
 
