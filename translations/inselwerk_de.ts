@@ -49,18 +49,18 @@
     <name>BoardPanel</name>
     <message>
         <source>Board</source>
-        <translation>Brett</translation>
+        <translation>Spielplan</translation>
     </message>
     <message>
         <source>Picture of the board</source>
-        <translation>Bild des Bretts</translation>
+        <translation>Bild des Spielplans</translation>
     </message>
 </context>
 <context>
     <name>BoardView</name>
     <message>
         <source>Board</source>
-        <translation>Brett</translation>
+        <translation>Spielplan</translation>
     </message>
     <message>
         <source>Click there again or press Enter to confirm.</source>
@@ -661,7 +661,7 @@
     </message>
     <message>
         <source>The robber moves to this terrain: %1.</source>
-        <translation>Der Räuber zieht auf diese Landschaft: %1.</translation>
+        <translation>Der Räuber zieht auf dieses Gelände: %1.</translation>
     </message>
     <message>
         <source>The robber moves to a hex with the number %1.</source>
@@ -673,11 +673,11 @@
     </message>
     <message>
         <source>For one round this terrain pays twice: %1.</source>
-        <translation>Eine Runde lang bringt diese Landschaft doppelten Ertrag: %1.</translation>
+        <translation>Eine Runde lang bringt dieses Gelände doppelten Ertrag: %1.</translation>
     </message>
     <message>
         <source>For one round this terrain pays nothing: %1.</source>
-        <translation>Eine Runde lang bringt diese Landschaft keinen Ertrag: %1.</translation>
+        <translation>Eine Runde lang bringt dieses Gelände keinen Ertrag: %1.</translation>
     </message>
     <message>
         <source>For one round the number %1 pays twice.</source>
@@ -1060,11 +1060,11 @@
     <name>Game</name>
     <message>
         <source>The scenario has no board for %1 players.</source>
-        <translation>Das Szenario hat kein Brett für %1 Spieler.</translation>
+        <translation>Das Szenario hat keinen Plan für %1 Spieler.</translation>
     </message>
     <message>
         <source>The scenario has no board “%1”.</source>
-        <translation>Das Szenario hat kein Brett „%1“.</translation>
+        <translation>Das Szenario hat keinen Plan „%1“.</translation>
     </message>
     <message>
         <source>“%1” cannot be written: %2.</source>
@@ -1336,7 +1336,7 @@
     </message>
     <message>
         <source>Between places on the board, cards and choices</source>
-        <translation>Zwischen Plätzen auf dem Brett, Karten und Möglichkeiten</translation>
+        <translation>Zwischen Plätzen auf dem Spielplan, Karten und Möglichkeiten</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -1420,7 +1420,7 @@
     </message>
     <message>
         <source>The line at the top says who must do what now, and below it why something is not possible. Places that may be chosen light up on the board; pointing at one tells what it yields. A click chooses, a second click on the same place or Enter builds.</source>
-        <translation>Die Zeile oben sagt, wer jetzt was tun muss, und darunter, warum etwas nicht geht. Plätze, die gewählt werden dürfen, leuchten auf dem Brett auf; zeigst du auf einen, steht oben, was er bringt. Ein Klick wählt, ein zweiter Klick auf denselben Platz oder die Eingabetaste baut.</translation>
+        <translation>Die Zeile oben sagt, wer jetzt was tun muss, und darunter, warum etwas nicht geht. Plätze, die gewählt werden dürfen, leuchten auf dem Spielplan auf; zeigst du auf einen, steht oben, was er bringt. Ein Klick wählt, ein zweiter Klick auf denselben Platz oder die Eingabetaste baut.</translation>
     </message>
     <message>
         <source>Everything can be done with the keyboard alone: Tab goes from part to part, arrows move within a part, Enter or Space presses.</source>
@@ -1554,7 +1554,7 @@
     </message>
     <message>
         <source>On this board the first pieces lie already.</source>
-        <translation>Auf diesem Brett liegen die ersten Figuren schon.</translation>
+        <translation>Auf diesem Spielplan liegen die ersten Figuren schon.</translation>
     </message>
     <message>
         <source>As the scenario says</source>
@@ -2572,7 +2572,7 @@
     </message>
     <message>
         <source>not allowed as a place to start on this board</source>
-        <translation>auf diesem Brett kein erlaubter Platz zum Gründen</translation>
+        <translation>auf dieser Insel kein erlaubter Platz zum Gründen</translation>
     </message>
     <message>
         <source>no development cards left</source>
@@ -2795,7 +2795,7 @@
     </message>
     <message>
         <source>The scenario uses the volcano, but this board has no volcano hex.</source>
-        <translation>Das Szenario verwendet den Vulkan, aber dieses Brett hat kein Vulkanfeld.</translation>
+        <translation>Das Szenario verwendet den Vulkan, aber dieser Plan hat kein Vulkanfeld.</translation>
     </message>
     <message>
         <source>This volcano does nothing, because the scenario has no section “volcano”. Add `volcano: {}`.</source>
@@ -2807,7 +2807,7 @@
     </message>
     <message>
         <source>“%1” is no corner of board “%2”: pointy hexes have N NE SE S SW NW, flat ones NE E SE SW W NW.</source>
-        <translation>„%1“ ist keine Ecke des Bretts „%2“: Felder mit der Spitze nach oben (pointy) haben N NE SE S SW NW, solche mit der Seite nach oben (flat) NE E SE SW W NW.</translation>
+        <translation>„%1“ ist keine Ecke des Plans „%2“: Felder mit der Spitze nach oben (pointy) haben N NE SE S SW NW, solche mit der Seite nach oben (flat) NE E SE SW W NW.</translation>
     </message>
     <message>
         <source>The constraint `%1` stands here twice. Remove one.</source>
@@ -2831,11 +2831,11 @@
     </message>
     <message>
         <source>Two boards have the id “%1”. Rename one.</source>
-        <translation>Zwei Bretter haben die Kennung „%1“. Ändere eine.</translation>
+        <translation>Zwei Pläne haben die Kennung „%1“. Ändere eine.</translation>
     </message>
     <message>
         <source>The scenario has no board. Add one.</source>
-        <translation>Das Szenario hat kein Brett. Füge eines hinzu.</translation>
+        <translation>Das Szenario hat keinen Plan. Füge einen hinzu.</translation>
     </message>
     <message>
         <source>The name is empty. Players see nothing here.</source>
@@ -2867,7 +2867,7 @@
     </message>
     <message>
         <source>The board has %1 harbours; at most %2 are possible.</source>
-        <translation>Das Brett hat %1 Häfen; höchstens %2 sind möglich.</translation>
+        <translation>Der Plan hat %1 Häfen; höchstens %2 sind möglich.</translation>
     </message>
     <message>
         <source>Number %1 in the list lies on this edge already. Remove one of the two harbours.</source>
@@ -2887,11 +2887,11 @@
     </message>
     <message>
         <source>The board has no land. Add hexes that are not sea.</source>
-        <translation>Das Brett hat kein Land. Füge Felder hinzu, die nicht Meer sind.</translation>
+        <translation>Der Plan hat kein Land. Füge Felder hinzu, die nicht Meer sind.</translation>
     </message>
     <message>
         <source>The board has %1 land hexes; at most %2 are possible. Sea does not count.</source>
-        <translation>Das Brett hat %1 Landfelder; höchstens %2 sind möglich. Meer zählt nicht.</translation>
+        <translation>Der Plan hat %1 Landfelder; höchstens %2 sind möglich. Meer zählt nicht.</translation>
     </message>
     <message>
         <source>The land has %1 corners and %2 edges; at most %3 and %4 are possible. Bring the hexes closer together or remove some.</source>
@@ -3055,7 +3055,7 @@
     </message>
     <message>
         <source>A board is for %1 to %2 players, the smaller number first; found %3 to %4.</source>
-        <translation>Ein Brett ist für %1 bis %2 Spieler, die kleinere Zahl zuerst; gefunden: %3 bis %4.</translation>
+        <translation>Ein Plan ist für %1 bis %2 Spieler, die kleinere Zahl zuerst; gefunden: %3 bis %4.</translation>
     </message>
     <message>
         <source>The robber cannot start at %1: there is no land hex.</source>
@@ -3067,11 +3067,11 @@
     </message>
     <message>
         <source>The robber is to start on a desert, but the board has none. Name a hex such as `robber: [0, 0]`, or `none`.</source>
-        <translation>Der Räuber soll auf einer Wüste beginnen, aber das Brett hat keine. Nenne ein Feld, etwa `robber: [0, 0]`, oder `none`.</translation>
+        <translation>Der Räuber soll auf einer Wüste beginnen, aber der Plan hat keine. Nenne ein Feld, etwa `robber: [0, 0]`, oder `none`.</translation>
     </message>
     <message>
         <source>The robber is to start on a volcano, but the board has none. Name a hex such as `robber: [0, 0]`, or `none`.</source>
-        <translation>Der Räuber soll auf einem Vulkan beginnen, aber das Brett hat keinen. Nenne ein Feld, etwa `robber: [0, 0]`, oder `none`.</translation>
+        <translation>Der Räuber soll auf einem Vulkan beginnen, aber der Plan hat keinen. Nenne ein Feld, etwa `robber: [0, 0]`, oder `none`.</translation>
     </message>
     <message>
         <source>%1 players need room for %2 settlements in the set-up phase, but there is room for %3. Allow fewer players or add land.</source>
@@ -3238,7 +3238,7 @@
     </message>
     <message>
         <source>The file holds more than %1 values. That is more than any scenario needs; make the board smaller.</source>
-        <translation>Die Datei enthält mehr als %1 Werte. Das ist mehr, als ein Szenario braucht; verkleinere das Brett.</translation>
+        <translation>Die Datei enthält mehr als %1 Werte. Das ist mehr, als ein Szenario braucht; verkleinere den Plan.</translation>
     </message>
     <message>
         <source>Anchors (`&amp;name`) are not allowed. Write the value out where it is needed, or put quotes around a text that begins with `&amp;`.</source>
@@ -3394,7 +3394,7 @@
     </message>
     <message>
         <source>No board has the terrain “%1”.</source>
-        <translation>Kein Brett hat die Landschaft „%1“.</translation>
+        <translation>Kein Brett hat das Gelände „%1“.</translation>
     </message>
     <message>
         <source>No board has the number %1.</source>
@@ -3715,7 +3715,7 @@
     <name>ScenarioCard</name>
     <message>
         <source>Picture of the board</source>
-        <translation>Bild des Bretts</translation>
+        <translation>Bild des Spielplans</translation>
     </message>
     <message>
         <source>Own</source>
@@ -3839,8 +3839,8 @@
     <message numerus="yes">
         <source>This board needs %n player(s).</source>
         <translation>
-            <numerusform>Dieses Brett braucht eine Person.</numerusform>
-            <numerusform>Dieses Brett braucht %n Personen.</numerusform>
+            <numerusform>Dieser Spielplan braucht eine Person.</numerusform>
+            <numerusform>Dieser Spielplan braucht %n Personen.</numerusform>
         </translation>
     </message>
 </context>
@@ -3857,8 +3857,8 @@
     <message numerus="yes">
         <source>This board has room for %n player(s).</source>
         <translation>
-            <numerusform>Dieses Brett hat Platz für eine Person.</numerusform>
-            <numerusform>Dieses Brett hat Platz für %n Personen.</numerusform>
+            <numerusform>Dieser Spielplan hat Platz für eine Person.</numerusform>
+            <numerusform>Dieser Spielplan hat Platz für %n Personen.</numerusform>
         </translation>
     </message>
 </context>
@@ -3878,7 +3878,7 @@
     </message>
     <message>
         <source>The same seed brings the same board and the same luck.</source>
-        <translation>Gleiche Startzahl, gleiches Brett, gleiches Glück.</translation>
+        <translation>Gleiche Startzahl, gleicher Spielplan, gleiches Glück.</translation>
     </message>
 </context>
 <context>
@@ -3980,7 +3980,7 @@
     <name>Setup</name>
     <message>
         <source>Board “%1” is for %2 to %3 players, not for %4.</source>
-        <translation>Das Brett „%1“ ist für %2 bis %3 Spieler, nicht für %4.</translation>
+        <translation>Der Plan „%1“ ist für %2 bis %3 Spieler, nicht für %4.</translation>
     </message>
     <message>
         <source>Two seats have the colour %1.</source>
@@ -3988,7 +3988,7 @@
     </message>
     <message>
         <source>Board “%1” has no starting pieces for the colour %2.</source>
-        <translation>Das Brett „%1“ hat keine Startfiguren für die Farbe %2.</translation>
+        <translation>Der Plan „%1“ hat keine Startfiguren für die Farbe %2.</translation>
     </message>
 </context>
 <context>
@@ -5347,6 +5347,18 @@
         <translation>jemand anders nach Wahl der aufdeckenden Person</translation>
     </message>
     <message>
+        <source>regional</source>
+        <translation>regional</translation>
+    </message>
+    <message>
+        <source>small</source>
+        <translation>klein</translation>
+    </message>
+    <message>
+        <source>large</source>
+        <translation>groß</translation>
+    </message>
+    <message>
         <source>board</source>
         <translation>Brett</translation>
     </message>
@@ -5900,6 +5912,10 @@
         <source>M puts the centre under the pointer.</source>
         <translation>M setzt die Mitte unter den Zeiger.</translation>
     </message>
+    <message>
+        <source>What the tool in use lays down, and how large.</source>
+        <translation>Was das Werkzeug auflegt, das in Gebrauch ist, und wie groß.</translation>
+    </message>
 </context>
 <context>
     <name>inselwerk::BuildModel</name>
@@ -5930,7 +5946,7 @@
     </message>
     <message>
         <source>choose a place on the board</source>
-        <translation>wähle einen Ort auf dem Brett</translation>
+        <translation>wähle einen Ort auf dem Spielplan</translation>
     </message>
 </context>
 <context>
@@ -6539,6 +6555,10 @@
         <extracomment>Tab of the panel “Event tokens”</extracomment>
         <translation>Ereignisse</translation>
     </message>
+    <message>
+        <source>The event tokens: a table of all, the form of the chosen one with its sentence in both languages, and when tokens are turned over.</source>
+        <translation>Die Ereignisplättchen: eine Tabelle aller, das Formular des gewählten mit seinem Satz in beiden Sprachen und wann Plättchen aufgedeckt werden.</translation>
+    </message>
 </context>
 <context>
     <name>inselwerk::EventsModel</name>
@@ -6736,6 +6756,10 @@
     <message>
         <source>Pips at &amp;the corners</source>
         <translation>&amp;Augen an den Ecken</translation>
+    </message>
+    <message>
+        <source>How even the board is: what each resource yields, red and equal neighbours, the best corners, and what each seat gets in a snake draft.</source>
+        <translation>Wie ausgewogen das Brett ist: was jeder Rohstoff bringt, rote und gleiche Nachbarn, die besten Ecken und was jeder Platz bei der Gründung bekommt.</translation>
     </message>
 </context>
 <context>
@@ -7415,7 +7439,7 @@
     <name>inselwerk::NewGame</name>
     <message>
         <source>This scenario has no board.</source>
-        <translation>Dieses Szenario hat kein Brett.</translation>
+        <translation>Dieses Szenario hat keinen Spielplan.</translation>
     </message>
     <message>
         <source>The seed must be a whole number from 0 to %1.</source>
@@ -7551,6 +7575,10 @@
         <source>How often each number lies on the board, and how often it is in a pool.</source>
         <translation>Wie oft jede Zahl auf dem Brett liegt und wie oft sie in einem Topf ist.</translation>
     </message>
+    <message>
+        <source>Number tokens, pools and stacks for the tool “Number”. Below each number: how often it lies on the board, and how often it is in a pool.</source>
+        <translation>Zahlenchips, Töpfe und Stapel für das Werkzeug „Zahl“. Unter jeder Zahl: wie oft sie auf dem Brett liegt und wie oft sie in einem Topf ist.</translation>
+    </message>
 </context>
 <context>
     <name>inselwerk::PaintTool</name>
@@ -7561,7 +7589,7 @@
     <message>
         <source>Paint terrain</source>
         <extracomment>Step of history</extracomment>
-        <translation>Landschaft malen</translation>
+        <translation>Gelände malen</translation>
     </message>
     <message>
         <source>Click or drag to lay the chosen terrain. Hold Shift to paint a straight row from the last place, Alt to pick up what lies there. 1 to 5, or plus and minus, choose the size of the brush. Numbers stay where the new terrain can bear them.</source>
@@ -7650,6 +7678,11 @@
         <translation>Farben umordnen</translation>
     </message>
     <message>
+        <source>Remove starting pieces: %1</source>
+        <extracomment>Step of history; %1: a colour of players</extracomment>
+        <translation>Startfiguren entfernen: %1</translation>
+    </message>
+    <message>
         <source>Change the cards at the start</source>
         <translation>Handkarten zu Beginn ändern</translation>
     </message>
@@ -7684,21 +7717,16 @@
         <translation>Farbe nach unten schieben</translation>
     </message>
     <message>
+        <source>Remove all pieces and cards of the colour</source>
+        <translation>Alle Figuren und Karten der Farbe entfernen</translation>
+    </message>
+    <message>
         <source>Stays out first when fewer play</source>
         <translation>Bleibt zuerst weg, wenn weniger spielen</translation>
     </message>
     <message>
         <source>Otherwise the colours at the end of the list stay out.</source>
         <translation>Sonst bleiben die Farben am Ende der Liste weg.</translation>
-    </message>
-    <message>
-        <source>Remove starting pieces: %1</source>
-        <extracomment>Step of history; %1: a colour of players</extracomment>
-        <translation>Startfiguren entfernen: %1</translation>
-    </message>
-    <message>
-        <source>Remove all pieces and cards of the colour</source>
-        <translation>Alle Figuren und Karten der Farbe entfernen</translation>
     </message>
 </context>
 <context>
@@ -8243,6 +8271,10 @@
         <extracomment>Tab of the panel “Left to chance”</extracomment>
         <translation>Zufall</translation>
     </message>
+    <message>
+        <source>What is drawn before each game: the pools of terrain, numbers and harbours, what a draw must satisfy, and how a draw looks.</source>
+        <translation>Was vor jedem Spiel gezogen wird: die Töpfe für Landschaft, Zahlen und Häfen, was eine Ziehung erfüllen muss und wie eine aussieht.</translation>
+    </message>
 </context>
 <context>
     <name>inselwerk::PreviewPanel</name>
@@ -8353,6 +8385,10 @@
         <source>Problems</source>
         <translation>Probleme</translation>
     </message>
+    <message>
+        <source>What is wrong with the scenario, checked while you work. A click leads to where it can be changed; the button puts it right.</source>
+        <translation>Was am Szenario nicht stimmt, geprüft, während du arbeitest. Ein Klick führt dorthin, wo es sich ändern lässt; der Knopf behebt es.</translation>
+    </message>
 </context>
 <context>
     <name>inselwerk::ProblemsModel</name>
@@ -8421,6 +8457,10 @@
     <message>
         <source>Properties</source>
         <translation>Eigenschaften</translation>
+    </message>
+    <message>
+        <source>All that is on the selected hexes. Without a selection the board itself: its names, its players, the robber’s start.</source>
+        <translation>Alles, was auf den ausgewählten Feldern ist. Ohne Auswahl das Brett selbst: seine Namen, die Spielerzahl, der Start des Räubers.</translation>
     </message>
 </context>
 <context>
@@ -8609,6 +8649,10 @@
         <source>The tokens themselves are in the panel “Event tokens”.</source>
         <translation>Die Plättchen selbst stehen in der Leiste „Ereignisplättchen“.</translation>
     </message>
+    <message>
+        <source>The rule modules, each added and removed with one click, and the rules of the base game, for all boards or for the one in sight.</source>
+        <translation>Die Regelmodule, jedes mit einem Klick dabei und wieder weg, und die Regeln des Grundspiels, für alle Bretter oder nur für das sichtbare.</translation>
+    </message>
 </context>
 <context>
     <name>inselwerk::SavedGames</name>
@@ -8700,6 +8744,10 @@
     <message>
         <source>Names of things</source>
         <translation>Namen der Dinge</translation>
+    </message>
+    <message>
+        <source>What the scenario says of itself, in both languages: name, summary, rules page, length, and its own names for things.</source>
+        <translation>Was das Szenario über sich selbst sagt, in beiden Sprachen: Name, Zusammenfassung, Regelseite, Dauer und eigene Namen für Dinge.</translation>
     </message>
 </context>
 <context>
@@ -9202,6 +9250,10 @@
         <extracomment>Button that selects the hexes on which a stack lies</extracomment>
         <translation>Seine Felder</translation>
     </message>
+    <message>
+        <source>The stacks of number tokens on this board: their order, what happens after a roll, where they lie, and when each number is likely to be live.</source>
+        <translation>Die Stapel von Zahlenchips auf diesem Brett: ihre Reihenfolge, was nach einem Wurf geschieht, wo sie liegen und wann welche Zahl wohl gilt.</translation>
+    </message>
 </context>
 <context>
     <name>inselwerk::StatusFacts</name>
@@ -9348,7 +9400,7 @@
     </message>
     <message>
         <source>The island of the base game for three or four: terrain, numbers and harbours are drawn anew for every game.</source>
-        <translation>Die Insel des Grundspiels für drei oder vier: Landschaften, Zahlen und Häfen werden für jede Partie neu ausgelost.</translation>
+        <translation>Die Insel des Grundspiels für drei oder vier: Gelände, Zahlen und Häfen werden für jede Partie neu ausgelost.</translation>
     </message>
     <message>
         <source>A larger island with more pieces for five or six players.</source>
@@ -9385,6 +9437,10 @@
     <message>
         <source>Terrain</source>
         <translation>Landschaft</translation>
+    </message>
+    <message>
+        <source>What brush, line and fill paint. Hexes of a pool get their terrain before each game.</source>
+        <translation>Was Malen, Linie und Füllen auftragen. Felder aus einem Topf bekommen ihre Landschaft vor jedem Spiel.</translation>
     </message>
 </context>
 <context>
@@ -9516,6 +9572,10 @@
         <extracomment>Tab of the panel “Tokens on hexes”</extracomment>
         <translation>Plättchen</translation>
     </message>
+    <message>
+        <source>What rule modules put on hexes, such as crops, for the tool “Tokens”.</source>
+        <translation>Was Regelmodule auf Felder legen, etwa Kulturpflanzen, für das Werkzeug „Plättchen“.</translation>
+    </message>
 </context>
 <context>
     <name>inselwerk::Toolbar</name>
@@ -9560,6 +9620,10 @@
         <source>%1 (%2)</source>
         <extracomment>Tooltip of a tool: %1 is its name, %2 its key</extracomment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>The tools for the board. Each has a key, which its tooltip names.</source>
+        <translation>Die Werkzeuge für das Brett. Jedes hat eine Taste; der Hinweis darüber nennt sie.</translation>
     </message>
 </context>
 <context>

@@ -274,6 +274,7 @@ QString BrushDock::harbourName(const HarbourChoice& choice) const
 
 void BrushDock::retranslate()
 {
+    setWhatsThis(tr("What the tool in use lays down, and how large."));
     setTitles(tr("Brush"));
     if (!m_none) return;  // not yet all there
     m_none->setText(tr("This tool has no further choices."));

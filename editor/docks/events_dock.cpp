@@ -117,7 +117,8 @@ QWidget* EventsDock::makeTableSide()
     m_view->setDragDropOverwriteMode(false);
     m_view->setDropIndicatorShown(true);
     m_view->verticalHeader()->hide();
-    m_view->verticalHeader()->setDefaultSectionSize(34);
+    m_view->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_view->verticalHeader()->setMinimumSectionSize(34);
     QHeaderView* header = m_view->horizontalHeader();
     header->setSectionResizeMode(QHeaderView::ResizeToContents);
     header->setSectionResizeMode(EventTable::Effect, QHeaderView::Stretch);
@@ -285,7 +286,7 @@ void EventsDock::refreshTotals()
     for (const auto& [category, count] : event_tokens::totals(document().scenario())) {
         all += count;
         //: Event tokens of a category: %1 is the category, %2 how many
-        parts << fill(tr("%1 %2"), {categoryInWords(category), QString::number(count)});
+        parts << fill(tr("%1 %2"), {categoryInWords(category), QString::number(count)}).replace(u' ', QChar::Nbsp);
     }
     const QString sum = tr("%n event token(s)", nullptr, all);
     //: %1: "41 event tokens", %2: how many of each category
@@ -442,6 +443,9 @@ bool EventsDock::eventFilter(QObject* watched, QEvent* event)
 
 void EventsDock::retranslate()
 {
+    setWhatsThis(
+        tr("The event tokens: a table of all, the form of the chosen one with its sentence in both languages, and "
+           "when tokens are turned over."));
     //: Tab of the panel “Event tokens”
     setTitles(tr("Events"), tr("Event tokens"));
     m_table->retranslate();

@@ -263,6 +263,9 @@ void FairnessDock::jump(int row)
 
 void FairnessDock::retranslate()
 {
+    setWhatsThis(
+        tr("How even the board is: what each resource yields, red and equal neighbours, the best corners, and what "
+           "each seat gets in a snake draft."));
     setTitles(tr("Fairness"));
     m_action->setText(tr("Pips at &the corners"));
     m_action->setIconText(tr("Fairness"));

@@ -191,6 +191,9 @@ void NumbersDock::updateChips()
 
 void NumbersDock::retranslate()
 {
+    setWhatsThis(
+        tr("Number tokens, pools and stacks for the tool “Number”. Below each number: how often it lies on the "
+           "board, and how often it is in a pool."));
     setTitles(tr("Numbers"));
     m_legend->setText(tr("on hexes + in pools"));
     m_legend->setToolTip(tr("How often each number lies on the board, and how often it is in a pool."));

@@ -546,6 +546,9 @@ bool PoolsDock::eventFilter(QObject* watched, QEvent* event)
 
 void PoolsDock::retranslate()
 {
+    setWhatsThis(
+        tr("What is drawn before each game: the pools of terrain, numbers and harbours, what a draw must satisfy, "
+           "and how a draw looks."));
     //: Tab of the panel “Left to chance”
     setTitles(tr("Chance"), tr("Left to chance"));
     const auto name = [](auto* button, const QString& text) {

@@ -222,6 +222,9 @@ bool ProblemsDock::eventFilter(QObject* watched, QEvent* event)
 
 void ProblemsDock::retranslate()
 {
+    setWhatsThis(
+        tr("What is wrong with the scenario, checked while you work. A click leads to where it can be changed; the "
+           "button puts it right."));
     m_next->setText(tr("Next problem"));
     m_view->setAccessibleName(tr("Problems of the scenario"));
     m_view->setAccessibleDescription(tr("Enter goes to the place, Alt+Enter puts the problem right."));

@@ -78,6 +78,9 @@ QString PropertiesDock::titleFor(const std::set<HexCoord>& hexes)
 
 void PropertiesDock::retranslate()
 {
+    setWhatsThis(
+        tr("All that is on the selected hexes. Without a selection the board itself: its names, its players, the "
+           "robber’s start."));
     m_hexes->retranslate();
     m_board->retranslate();
     refresh();

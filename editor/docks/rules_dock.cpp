@@ -206,6 +206,9 @@ QWidget* RulesDock::moduleField(const Place& place) const
 
 void RulesDock::retranslate()
 {
+    setWhatsThis(
+        tr("The rule modules, each added and removed with one click, and the rules of the base game, for all boards "
+           "or for the one in sight."));
     setTitles(tr("Rules"));
     m_modulesHead->setText(tr("Rule modules"));
     m_rulesHead->setText(tr("Rules of the base game"));

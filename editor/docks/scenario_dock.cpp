@@ -154,6 +154,9 @@ QString ScenarioDock::labelOf(Text Scenario::*text) const
 
 void ScenarioDock::retranslate()
 {
+    setWhatsThis(
+        tr("What the scenario says of itself, in both languages: name, summary, rules page, length, and its own "
+           "names for things."));
     setTitles(tr("Scenario"));
     for (const Entry& entry : m_texts) {
         entry.label->setText(labelOf(entry.text));

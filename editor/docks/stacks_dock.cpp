@@ -502,6 +502,9 @@ bool StacksDock::eventFilter(QObject* watched, QEvent* event)
 
 void StacksDock::retranslate()
 {
+    setWhatsThis(
+        tr("The stacks of number tokens on this board: their order, what happens after a roll, where they lie, and "
+           "when each number is likely to be live."));
     const auto name = [](QToolButton* button, const QString& text) {
         button->setAccessibleName(text);
         button->setToolTip(text);

@@ -115,6 +115,7 @@ QString TerrainDock::nameOf(const Ground& ground) const
 
 void TerrainDock::retranslate()
 {
+    setWhatsThis(tr("What brush, line and fill paint. Hexes of a pool get their terrain before each game."));
     setTitles(tr("Terrain"));
     for (const auto& [ground, button] : m_entries) {
         button->setText(asButtonText(nameOf(ground)));

@@ -74,6 +74,7 @@ void TokensDock::showChosen()
 
 void TokensDock::retranslate()
 {
+    setWhatsThis(tr("What rule modules put on hexes, such as crops, for the tool “Tokens”."));
     //: Tab of the panel “Tokens on hexes”
     setTitles(tr("Tokens"), tr("Tokens on hexes"));
     m_none->setText(tr("No rule module of this scenario has tokens for hexes. The panel “Rules” adds modules."));

@@ -64,6 +64,7 @@ void ToolsDock::addKey(Tool* tool)
 
 void ToolsDock::retranslate()
 {
+    setWhatsThis(tr("The tools for the board. Each has a key, which its tooltip names."));
     setTitles(tr("Tools"));
     for (const auto& [tool, button] : m_entries) {
         button->setText(tool->name());

@@ -41,6 +41,7 @@ private slots:
     void shrinkingWaterAsksNothing();
     void aTabIsDragged();
     void aTabMovesByKeys();
+    void theBoardInSightStaysInSight();
     void aTabIsRemovedByKey();
     void everyBoardCanBeRemoved();
     void boardsTravelBetweenWindows();
@@ -169,6 +170,28 @@ void BoardsTest::aTabMovesByKeys()
     m_shown->step([&] { QTest::keyClick(&bar(), Qt::Key_Left, Qt::AltModifier); });
     QTest::keyClick(&bar(), Qt::Key_Right);
     QCOMPARE(m_shown->window.focus().boardIndex(), std::size_t{1});
+}
+
+/// When the order of boards is undone and done again, with another board in sight too.
+void BoardsTest::theBoardInSightStaysInSight()
+{
+    const std::string first = m_shown->board().id;
+    QTest::keyClick(&bar(), Qt::Key_Right, Qt::AltModifier);
+    QCOMPARE(m_shown->window.focus().boardIndex(), std::size_t{1});
+    for (int i = 0; i < 2; ++i) {
+        m_shown->window.document().undo();
+        QCOMPARE(m_shown->board().id, first);
+        QCOMPARE(bar().currentIndex(), 0);
+        m_shown->window.document().redo();
+        QCOMPARE(m_shown->board().id, first);
+        QCOMPARE(bar().currentIndex(), 1);
+    }
+    m_shown->window.focus().setBoardIndex(0);
+    const std::string other = m_shown->board().id;
+    QVERIFY(other != first);
+    m_shown->window.document().undo();
+    QCOMPARE(m_shown->board().id, other);
+    QCOMPARE(bar().currentIndex(), 1);
 }
 
 void BoardsTest::aTabIsRemovedByKey()

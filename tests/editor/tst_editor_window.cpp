@@ -5,6 +5,7 @@
 #include "editor/help/manual_window.h"
 #include "editor/help/shortcut_list.h"
 #include "editor/model/templates.h"
+#include "editor/tools/tool_set.h"
 #include "editor/window/board_tabs.h"
 #include "editor/window/command_line.h"
 #include "editor/window/template_chooser.h"
@@ -19,6 +20,7 @@
 #include <QToolBar>
 #include <QToolButton>
 #include <QTreeWidget>
+#include <QWhatsThis>
 
 using namespace inselwerk;
 using test::click;
@@ -47,6 +49,7 @@ private slots:
     void theLayoutIsRemembered();
     void theManualSpeaksBothLanguages();
     void theListOfKeysIsComplete();
+    void everythingSaysWhatItIs();
     void boardsAreTabs();
     void theCommandLineIsUnderstood();
 
@@ -273,6 +276,30 @@ void EditorWindowTest::theListOfKeysIsComplete()
             listed << tree->topLevelItem(group)->child(row)->text(1);
     for (const QString& keys : {u"Ctrl+S"_qs, u"Ctrl+Z"_qs, u"F5"_qs, u"Shift+F5"_qs, u"Shift+F1"_qs})
         QVERIFY2(listed.contains(keys), qPrintable(keys + " not in " + listed.join(", ")));
+}
+
+void EditorWindowTest::everythingSaysWhatItIs()
+{
+    QStringList english;
+    for (const Dock* dock : window().docks()) {
+        QVERIFY2(!dock->whatsThis().isEmpty(), qPrintable(dock->windowTitle()));
+        english << dock->whatsThis();
+    }
+    for (const Tool* tool : window().tools().tools()) QVERIFY2(!tool->help().isEmpty(), qPrintable(tool->name()));
+    m_program->speak("de");
+    for (const Dock* dock : window().docks()) QVERIFY(!english.contains(dock->whatsThis()));
+    QTest::keyClick(&window(), Qt::Key_F1, Qt::ShiftModifier);
+    QVERIFY(QWhatsThis::inWhatsThisMode());
+    QTest::mouseClick(window().findChild<Dock*>("tools")->widget(), Qt::LeftButton);
+    const auto explains = [] {
+        const QWidgetList all = QApplication::topLevelWidgets();
+        return std::any_of(all.begin(), all.end(), [](const QWidget* w) {
+            return w->isVisible() && QByteArray(w->metaObject()->className()) == "QWhatsThat";
+        });
+    };
+    QTRY_VERIFY(explains());
+    QWhatsThis::hideText();
+    QWhatsThis::leaveWhatsThisMode();
 }
 
 void EditorWindowTest::boardsAreTabs()
