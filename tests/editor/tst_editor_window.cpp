@@ -2,6 +2,7 @@
 #include "tests/editor/window_fixture.h"
 
 #include "editor/canvas/board_canvas.h"
+#include "editor/docks/dock.h"
 #include "editor/help/manual_window.h"
 #include "editor/help/shortcut_list.h"
 #include "editor/model/templates.h"
@@ -22,6 +23,8 @@
 #include <QTreeWidget>
 #include <QWhatsThis>
 
+#include <set>
+
 using namespace inselwerk;
 using test::click;
 using test::NextDialog;
@@ -40,6 +43,9 @@ private slots:
     void mnemonicsAreUnambiguous_data();
     void mnemonicsAreUnambiguous();
     void keysAreUnambiguous();
+    void tabPassesPanelsBehindOthers();
+    void aPanelThatGoesBehindLosesTheKeyboard();
+    void lettersOfToolsWorkBesideTheBoard();
     void buttonsHaveNamesAndTooltips();
     void languagesSwitchAtRunTime();
     void coloursSwitchAtRunTime();
@@ -86,6 +92,59 @@ void EditorWindowTest::newAsksForATemplate()
     QVERIFY(window().document().scenario() == scenarioFrom(Template::Volcano));
     QVERIFY(!window().document().isModified());
     QVERIFY(window().file().path().isEmpty());
+}
+
+/// In a small window most panels lie behind others; what has the keyboard can be seen.
+void EditorWindowTest::tabPassesPanelsBehindOthers()
+{
+    window().resize(1024, 600);
+    window().resetLayout();
+    window().activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&window()));
+    window().canvas().setFocus();
+    std::set<QWidget*> reached;
+    for (int i = 0; i < 120; ++i) {
+        QTest::keyClick(window().windowHandle(), Qt::Key_Tab);
+        QWidget* field = QApplication::focusWidget();
+        QVERIFY(field);
+        reached.insert(field);
+        for (const Dock* dock : window().docks())
+            if (dock->isAncestorOf(field)) QVERIFY2(!dock->visibleRegion().isEmpty(), qPrintable(dock->objectName()));
+    }
+    QVERIFY(reached.size() > 10);
+    QVERIFY(reached.contains(&window().canvas()));
+}
+
+void EditorWindowTest::aPanelThatGoesBehindLosesTheKeyboard()
+{
+    window().resize(1024, 600);
+    window().resetLayout();
+    window().activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&window()));
+    auto* scenario = window().findChild<QDockWidget*>("scenario");
+    scenario->raise();
+    auto* field = scenario->findChild<QLineEdit*>();
+    field->setFocus();
+    QCOMPARE(window().focusWidget(), field);
+    window().findChild<QDockWidget*>("rules")->raise();
+    QTRY_COMPARE(window().focusWidget(), &window().canvas());
+}
+
+void EditorWindowTest::lettersOfToolsWorkBesideTheBoard()
+{
+    window().activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&window()));
+    for (const char* name : {"tools", "problems"}) {
+        QWidget* beside = window().findChild<QDockWidget*>(QLatin1String(name));
+        for (QWidget* child : beside->findChildren<QWidget*>())
+            if (child->isVisible() && child->focusPolicy() & Qt::TabFocus) beside = child;
+        for (Tool* tool : window().tools().tools()) {
+            beside->setFocus();
+            QTest::keyClick(window().windowHandle(), static_cast<Qt::Key>(tool->shortcut()[0].key()));
+            QCOMPARE(window().tools().current(), tool);
+            QCOMPARE(window().focusWidget(), &window().canvas());
+        }
+    }
 }
 
 void EditorWindowTest::theEmptyHexagonHasASize()
