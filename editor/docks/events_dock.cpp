@@ -286,7 +286,7 @@ void EventsDock::refreshTotals()
     for (const auto& [category, count] : event_tokens::totals(document().scenario())) {
         all += count;
         //: Event tokens of a category: %1 is the category, %2 how many
-        parts << fill(tr("%1 %2"), {categoryInWords(category), QString::number(count)}).replace(u' ', QChar::Nbsp);
+        parts << fill(tr("%1 %2"), {categoryInWords(category), QString::number(count)});
     }
     const QString sum = tr("%n event token(s)", nullptr, all);
     //: %1: "41 event tokens", %2: how many of each category
