@@ -6988,6 +6988,10 @@
         <extracomment>Step of history</extracomment>
         <translation>Mit Landschaft füllen</translation>
     </message>
+    <message>
+        <source>There is too much water here to fill it.</source>
+        <translation>Hier ist zu viel Wasser, um es zu füllen.</translation>
+    </message>
 </context>
 <context>
     <name>inselwerk::GameSession</name>

@@ -108,7 +108,7 @@ void BoardCanvas::refresh()
     picture.sea = false;  // the layer keeps its own
     BoardGeometry geometry(picture, rect(), this->geometry().radius(), this->geometry().origin());
     update(m_layer.show(std::move(picture), std::move(geometry)));
-    describe();
+    m_pointed || m_cursorShown ? point() : describe();
 }
 
 void BoardCanvas::place(qreal radius, QPointF origin)

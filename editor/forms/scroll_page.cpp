@@ -1,6 +1,7 @@
 #include "editor/forms/scroll_page.h"
 
 #include <QApplication>
+#include <QScopedValueRollback>
 
 namespace inselwerk {
 
@@ -12,6 +13,15 @@ ScrollPage::ScrollPage(QWidget* content, QWidget* parent) : QScrollArea(parent)
     setFocusPolicy(Qt::NoFocus);
     setWidget(content);
     connect(qApp, &QApplication::focusChanged, this, &ScrollPage::showFocused);
+}
+
+/// A content that is resized may need a scroll bar, which resizes the content. Where its height follows from its width,
+/// that could go on for ever.
+bool ScrollPage::eventFilter(QObject* watched, QEvent* event)
+{
+    if (m_arranging) return false;
+    const QScopedValueRollback arranging(m_arranging, true);
+    return QScrollArea::eventFilter(watched, event);
 }
 
 void ScrollPage::showFocused(QWidget*, QWidget* now)

@@ -12,8 +12,13 @@ class ScrollPage : public QScrollArea
 public:
     explicit ScrollPage(QWidget* content, QWidget* parent = nullptr);
 
+protected:
+    bool eventFilter(QObject*, QEvent*) override;
+
 private:
     void showFocused(QWidget* old, QWidget* now);
+
+    bool m_arranging = false;
 };
 
 }  // namespace inselwerk

@@ -116,6 +116,7 @@ std::vector<HexCoord> hexesOfFill(const Board& board, HexCoord start)
     std::set<HexCoord> reached{start};
     std::deque<HexCoord> next{start};
     while (!next.empty()) {
+        if (reached.size() > mostFilled) return {};
         const HexCoord at = next.front();
         next.pop_front();
         for (int side = 0; side < 6; ++side) {

@@ -27,7 +27,9 @@ std::vector<HexCoord> hexesAround(HexCoord centre, int radius);
 /// The straight row of hexes between two, both included.
 std::vector<HexCoord> hexesBetween(HexCoord, HexCoord);
 /// The hexes that filling from `start` reaches: those with the same ground, side by side, within the rectangle around
-/// the drawn board and one ring more; outside of it only `start`.
+/// the drawn board and one ring more; outside of it only `start`. None where they are more than `mostFilled`: between
+/// hexes far apart lies more water than any board has.
+inline constexpr std::size_t mostFilled = 2000;
 std::vector<HexCoord> hexesOfFill(const Board&, HexCoord start);
 
 /// Lays ground on hexes. A hex keeps its number, stack and tokens where the new ground can bear them.

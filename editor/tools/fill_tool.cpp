@@ -22,6 +22,10 @@ void FillTool::press(const Spot& spot)
 {
     if (!board()) return;
     const std::vector<HexCoord> hexes = imagesOf(hexesOfFill(*board(), spot.hex), motions());
+    if (hexes.empty()) {
+        emit said(tr("There is too much water here to fill it."));
+        return;
+    }
     Loss loss;
     //: Step of history
     focus().change(tr("Fill with terrain"), [&](Board& b) {

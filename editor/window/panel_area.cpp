@@ -7,13 +7,7 @@
 
 namespace inselwerk {
 
-PanelArea::PanelArea(QWidget* panel)
-{
-    setFrameShape(QFrame::NoFrame);
-    setWidgetResizable(true);
-    setFocusPolicy(Qt::NoFocus);
-    setWidget(panel);
-}
+PanelArea::PanelArea(QWidget* panel) : ScrollPage(panel) {}
 
 QSize PanelArea::minimumSizeHint() const
 {
@@ -27,7 +21,7 @@ QSize PanelArea::minimumSizeHint() const
 bool PanelArea::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == widget() && event->type() == QEvent::LayoutRequest) updateGeometry();
-    return QScrollArea::eventFilter(watched, event);
+    return ScrollPage::eventFilter(watched, event);
 }
 
 }  // namespace inselwerk

@@ -1,12 +1,12 @@
 #pragma once
 
-#include <QScrollArea>
+#include "editor/forms/scroll_page.h"
 
 namespace inselwerk {
 
 /// The inside of a dock: small screens show a part of it and scroll, so that no panel makes the window higher. It is as
 /// wide as the panel needs, within limits.
-class PanelArea : public QScrollArea
+class PanelArea : public ScrollPage
 {
     Q_OBJECT
 

@@ -5,6 +5,8 @@
 
 #include <QCoreApplication>
 #include <QFileDialog>
+#include <QLineEdit>
+#include <QRegularExpressionValidator>
 
 namespace inselwerk {
 namespace {
@@ -32,6 +34,9 @@ QString chooseFileToSave(QWidget* parent, const SaveDialog& wanted)
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setDefaultSuffix(wanted.suffixes.front());
     dialog.selectFile(wanted.suggested.fileName());
+    // The dialog would take quotation marks for several names.
+    static const QRegularExpression unquoted(QStringLiteral("[^\"]*"));
+    if (auto* name = dialog.findChild<QLineEdit*>()) name->setValidator(new QRegularExpressionValidator(unquoted, name));
     if (dialog.exec() != QDialog::Accepted) return {};
     const QFileInfo chosen(dialog.selectedFiles().value(0));
     // The dialog asked about a file that is there, and added a suffix only to a name without any dot.

@@ -22,6 +22,7 @@ private slots:
     void tidyTakesWhatHasNoLand();
     void lineIsTheSameBothWays();
     void fillStaysInTheBox();
+    void fillOfAnOceanIsRefused();
     void fillOfA400HexBoardIsIterative();
     void digitsDecideWithoutATimer();
     void numbersAreRefusedWithAReason();
@@ -113,6 +114,14 @@ void EditsTest::fillStaysInTheBox()
     for (const HexCoord hex : water) QVERIFY(!board.find(hex));
     QCOMPARE(hexesOfFill(board, {50, 50}), (std::vector<HexCoord>{{50, 50}}));
     QCOMPARE(hexesOfFill({}, {3, 3}), (std::vector<HexCoord>{{3, 3}}));
+}
+
+void EditsTest::fillOfAnOceanIsRefused()
+{
+    Board board;
+    layGround(board, {{0, 0}, {400, 400}}, fixedGround(Terrain::Forest));
+    QVERIFY(hexesOfFill(board, {200, 200}).empty());
+    QCOMPARE(hexesOfFill(board, {0, 0}).size(), std::size_t{1});
 }
 
 void EditsTest::fillOfA400HexBoardIsIterative()

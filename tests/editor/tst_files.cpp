@@ -353,7 +353,7 @@ void FilesTest::closingAndSavingElsewhereCloses()
 {
     const QString path = base("1.yaml");
     const QByteArray commented = contentOf(path) + "\n# A comment below the head.\n";
-    putFile(path, commented);
+    test::putFile(path, commented);
     QVERIFY(window().commands().openFile(path));
     edit();
     std::unique_ptr<NextDialog> cost, target;
@@ -373,7 +373,7 @@ void FilesTest::closingAndSavingElsewhereCloses()
 /// The dialog adds no suffix to a name with a dot; without one the game would not list the file.
 void FilesTest::everySavedFileIsFoundAgain()
 {
-    putFile(m_program->path("Island v2.2.yaml"), "there already");
+    test::putFile(m_program->path("Island v2.2.yaml"), "there already");
     QVERIFY(window().commands().openFile(base("1.yaml")));
     {
         const NextDialog target(choosing(m_program->path("Island v1.2")));
