@@ -49,18 +49,18 @@
     <name>BoardPanel</name>
     <message>
         <source>Board</source>
-        <translation>Spielplan</translation>
+        <translation>Brett</translation>
     </message>
     <message>
         <source>Picture of the board</source>
-        <translation>Bild des Spielplans</translation>
+        <translation>Bild des Bretts</translation>
     </message>
 </context>
 <context>
     <name>BoardView</name>
     <message>
         <source>Board</source>
-        <translation>Spielplan</translation>
+        <translation>Brett</translation>
     </message>
     <message>
         <source>Click there again or press Enter to confirm.</source>
@@ -661,7 +661,7 @@
     </message>
     <message>
         <source>The robber moves to this terrain: %1.</source>
-        <translation>Der Räuber zieht auf dieses Gelände: %1.</translation>
+        <translation>Der Räuber zieht auf diese Landschaft: %1.</translation>
     </message>
     <message>
         <source>The robber moves to a hex with the number %1.</source>
@@ -673,11 +673,11 @@
     </message>
     <message>
         <source>For one round this terrain pays twice: %1.</source>
-        <translation>Eine Runde lang bringt dieses Gelände doppelten Ertrag: %1.</translation>
+        <translation>Eine Runde lang bringt diese Landschaft doppelten Ertrag: %1.</translation>
     </message>
     <message>
         <source>For one round this terrain pays nothing: %1.</source>
-        <translation>Eine Runde lang bringt dieses Gelände keinen Ertrag: %1.</translation>
+        <translation>Eine Runde lang bringt diese Landschaft keinen Ertrag: %1.</translation>
     </message>
     <message>
         <source>For one round the number %1 pays twice.</source>
@@ -1060,11 +1060,11 @@
     <name>Game</name>
     <message>
         <source>The scenario has no board for %1 players.</source>
-        <translation>Das Szenario hat keinen Plan für %1 Spieler.</translation>
+        <translation>Das Szenario hat kein Brett für %1 Spieler.</translation>
     </message>
     <message>
         <source>The scenario has no board “%1”.</source>
-        <translation>Das Szenario hat keinen Plan „%1“.</translation>
+        <translation>Das Szenario hat kein Brett „%1“.</translation>
     </message>
     <message>
         <source>“%1” cannot be written: %2.</source>
@@ -1336,7 +1336,7 @@
     </message>
     <message>
         <source>Between places on the board, cards and choices</source>
-        <translation>Zwischen Plätzen auf dem Spielplan, Karten und Möglichkeiten</translation>
+        <translation>Zwischen Plätzen auf dem Brett, Karten und Möglichkeiten</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -1420,7 +1420,7 @@
     </message>
     <message>
         <source>The line at the top says who must do what now, and below it why something is not possible. Places that may be chosen light up on the board; pointing at one tells what it yields. A click chooses, a second click on the same place or Enter builds.</source>
-        <translation>Die Zeile oben sagt, wer jetzt was tun muss, und darunter, warum etwas nicht geht. Plätze, die gewählt werden dürfen, leuchten auf dem Spielplan auf; zeigst du auf einen, steht oben, was er bringt. Ein Klick wählt, ein zweiter Klick auf denselben Platz oder die Eingabetaste baut.</translation>
+        <translation>Die Zeile oben sagt, wer jetzt was tun muss, und darunter, warum etwas nicht geht. Plätze, die gewählt werden dürfen, leuchten auf dem Brett auf; zeigst du auf einen, steht oben, was er bringt. Ein Klick wählt, ein zweiter Klick auf denselben Platz oder die Eingabetaste baut.</translation>
     </message>
     <message>
         <source>Everything can be done with the keyboard alone: Tab goes from part to part, arrows move within a part, Enter or Space presses.</source>
@@ -1554,7 +1554,7 @@
     </message>
     <message>
         <source>On this board the first pieces lie already.</source>
-        <translation>Auf diesem Spielplan liegen die ersten Figuren schon.</translation>
+        <translation>Auf diesem Brett liegen die ersten Figuren schon.</translation>
     </message>
     <message>
         <source>As the scenario says</source>
@@ -2572,7 +2572,7 @@
     </message>
     <message>
         <source>not allowed as a place to start on this board</source>
-        <translation>auf dieser Insel kein erlaubter Platz zum Gründen</translation>
+        <translation>auf diesem Brett kein erlaubter Platz zum Gründen</translation>
     </message>
     <message>
         <source>no development cards left</source>
@@ -2795,7 +2795,7 @@
     </message>
     <message>
         <source>The scenario uses the volcano, but this board has no volcano hex.</source>
-        <translation>Das Szenario verwendet den Vulkan, aber dieser Plan hat kein Vulkanfeld.</translation>
+        <translation>Das Szenario verwendet den Vulkan, aber dieses Brett hat kein Vulkanfeld.</translation>
     </message>
     <message>
         <source>This volcano does nothing, because the scenario has no section “volcano”. Add `volcano: {}`.</source>
@@ -2807,7 +2807,7 @@
     </message>
     <message>
         <source>“%1” is no corner of board “%2”: pointy hexes have N NE SE S SW NW, flat ones NE E SE SW W NW.</source>
-        <translation>„%1“ ist keine Ecke des Plans „%2“: Felder mit der Spitze nach oben (pointy) haben N NE SE S SW NW, solche mit der Seite nach oben (flat) NE E SE SW W NW.</translation>
+        <translation>„%1“ ist keine Ecke des Bretts „%2“: Felder mit der Spitze nach oben (pointy) haben N NE SE S SW NW, solche mit der Seite nach oben (flat) NE E SE SW W NW.</translation>
     </message>
     <message>
         <source>The constraint `%1` stands here twice. Remove one.</source>
@@ -2831,11 +2831,11 @@
     </message>
     <message>
         <source>Two boards have the id “%1”. Rename one.</source>
-        <translation>Zwei Pläne haben die Kennung „%1“. Ändere eine.</translation>
+        <translation>Zwei Bretter haben die Kennung „%1“. Ändere eine.</translation>
     </message>
     <message>
         <source>The scenario has no board. Add one.</source>
-        <translation>Das Szenario hat keinen Plan. Füge einen hinzu.</translation>
+        <translation>Das Szenario hat kein Brett. Füge eines hinzu.</translation>
     </message>
     <message>
         <source>The name is empty. Players see nothing here.</source>
@@ -2867,7 +2867,7 @@
     </message>
     <message>
         <source>The board has %1 harbours; at most %2 are possible.</source>
-        <translation>Der Plan hat %1 Häfen; höchstens %2 sind möglich.</translation>
+        <translation>Das Brett hat %1 Häfen; höchstens %2 sind möglich.</translation>
     </message>
     <message>
         <source>Number %1 in the list lies on this edge already. Remove one of the two harbours.</source>
@@ -2887,11 +2887,11 @@
     </message>
     <message>
         <source>The board has no land. Add hexes that are not sea.</source>
-        <translation>Der Plan hat kein Land. Füge Felder hinzu, die nicht Meer sind.</translation>
+        <translation>Das Brett hat kein Land. Füge Felder hinzu, die nicht Meer sind.</translation>
     </message>
     <message>
         <source>The board has %1 land hexes; at most %2 are possible. Sea does not count.</source>
-        <translation>Der Plan hat %1 Landfelder; höchstens %2 sind möglich. Meer zählt nicht.</translation>
+        <translation>Das Brett hat %1 Landfelder; höchstens %2 sind möglich. Meer zählt nicht.</translation>
     </message>
     <message>
         <source>The land has %1 corners and %2 edges; at most %3 and %4 are possible. Bring the hexes closer together or remove some.</source>
@@ -3055,7 +3055,7 @@
     </message>
     <message>
         <source>A board is for %1 to %2 players, the smaller number first; found %3 to %4.</source>
-        <translation>Ein Plan ist für %1 bis %2 Spieler, die kleinere Zahl zuerst; gefunden: %3 bis %4.</translation>
+        <translation>Ein Brett ist für %1 bis %2 Spieler, die kleinere Zahl zuerst; gefunden: %3 bis %4.</translation>
     </message>
     <message>
         <source>The robber cannot start at %1: there is no land hex.</source>
@@ -3067,11 +3067,11 @@
     </message>
     <message>
         <source>The robber is to start on a desert, but the board has none. Name a hex such as `robber: [0, 0]`, or `none`.</source>
-        <translation>Der Räuber soll auf einer Wüste beginnen, aber der Plan hat keine. Nenne ein Feld, etwa `robber: [0, 0]`, oder `none`.</translation>
+        <translation>Der Räuber soll auf einer Wüste beginnen, aber das Brett hat keine. Nenne ein Feld, etwa `robber: [0, 0]`, oder `none`.</translation>
     </message>
     <message>
         <source>The robber is to start on a volcano, but the board has none. Name a hex such as `robber: [0, 0]`, or `none`.</source>
-        <translation>Der Räuber soll auf einem Vulkan beginnen, aber der Plan hat keinen. Nenne ein Feld, etwa `robber: [0, 0]`, oder `none`.</translation>
+        <translation>Der Räuber soll auf einem Vulkan beginnen, aber das Brett hat keinen. Nenne ein Feld, etwa `robber: [0, 0]`, oder `none`.</translation>
     </message>
     <message>
         <source>%1 players need room for %2 settlements in the set-up phase, but there is room for %3. Allow fewer players or add land.</source>
@@ -3238,7 +3238,7 @@
     </message>
     <message>
         <source>The file holds more than %1 values. That is more than any scenario needs; make the board smaller.</source>
-        <translation>Die Datei enthält mehr als %1 Werte. Das ist mehr, als ein Szenario braucht; verkleinere den Plan.</translation>
+        <translation>Die Datei enthält mehr als %1 Werte. Das ist mehr, als ein Szenario braucht; verkleinere das Brett.</translation>
     </message>
     <message>
         <source>Anchors (`&amp;name`) are not allowed. Write the value out where it is needed, or put quotes around a text that begins with `&amp;`.</source>
@@ -3394,7 +3394,7 @@
     </message>
     <message>
         <source>No board has the terrain “%1”.</source>
-        <translation>Kein Brett hat das Gelände „%1“.</translation>
+        <translation>Kein Brett hat die Landschaft „%1“.</translation>
     </message>
     <message>
         <source>No board has the number %1.</source>
@@ -3715,7 +3715,7 @@
     <name>ScenarioCard</name>
     <message>
         <source>Picture of the board</source>
-        <translation>Bild des Spielplans</translation>
+        <translation>Bild des Bretts</translation>
     </message>
     <message>
         <source>Own</source>
@@ -3839,8 +3839,8 @@
     <message numerus="yes">
         <source>This board needs %n player(s).</source>
         <translation>
-            <numerusform>Dieser Spielplan braucht eine Person.</numerusform>
-            <numerusform>Dieser Spielplan braucht %n Personen.</numerusform>
+            <numerusform>Dieses Brett braucht eine Person.</numerusform>
+            <numerusform>Dieses Brett braucht %n Personen.</numerusform>
         </translation>
     </message>
 </context>
@@ -3857,8 +3857,8 @@
     <message numerus="yes">
         <source>This board has room for %n player(s).</source>
         <translation>
-            <numerusform>Dieser Spielplan hat Platz für eine Person.</numerusform>
-            <numerusform>Dieser Spielplan hat Platz für %n Personen.</numerusform>
+            <numerusform>Dieses Brett hat Platz für eine Person.</numerusform>
+            <numerusform>Dieses Brett hat Platz für %n Personen.</numerusform>
         </translation>
     </message>
 </context>
@@ -3878,7 +3878,7 @@
     </message>
     <message>
         <source>The same seed brings the same board and the same luck.</source>
-        <translation>Gleiche Startzahl, gleicher Spielplan, gleiches Glück.</translation>
+        <translation>Gleiche Startzahl, gleiches Brett, gleiches Glück.</translation>
     </message>
 </context>
 <context>
@@ -3980,7 +3980,7 @@
     <name>Setup</name>
     <message>
         <source>Board “%1” is for %2 to %3 players, not for %4.</source>
-        <translation>Der Plan „%1“ ist für %2 bis %3 Spieler, nicht für %4.</translation>
+        <translation>Das Brett „%1“ ist für %2 bis %3 Spieler, nicht für %4.</translation>
     </message>
     <message>
         <source>Two seats have the colour %1.</source>
@@ -3988,7 +3988,7 @@
     </message>
     <message>
         <source>Board “%1” has no starting pieces for the colour %2.</source>
-        <translation>Der Plan „%1“ hat keine Startfiguren für die Farbe %2.</translation>
+        <translation>Das Brett „%1“ hat keine Startfiguren für die Farbe %2.</translation>
     </message>
 </context>
 <context>
@@ -5946,7 +5946,7 @@
     </message>
     <message>
         <source>choose a place on the board</source>
-        <translation>wähle einen Ort auf dem Spielplan</translation>
+        <translation>wähle einen Ort auf dem Brett</translation>
     </message>
 </context>
 <context>
@@ -7443,7 +7443,7 @@
     <name>inselwerk::NewGame</name>
     <message>
         <source>This scenario has no board.</source>
-        <translation>Dieses Szenario hat keinen Spielplan.</translation>
+        <translation>Dieses Szenario hat kein Brett.</translation>
     </message>
     <message>
         <source>The seed must be a whole number from 0 to %1.</source>
@@ -7593,7 +7593,7 @@
     <message>
         <source>Paint terrain</source>
         <extracomment>Step of history</extracomment>
-        <translation>Gelände malen</translation>
+        <translation>Landschaft malen</translation>
     </message>
     <message>
         <source>Click or drag to lay the chosen terrain. Hold Shift to paint a straight row from the last place, Alt to pick up what lies there. 1 to 5, or plus and minus, choose the size of the brush. Numbers stay where the new terrain can bear them.</source>
@@ -9404,7 +9404,7 @@
     </message>
     <message>
         <source>The island of the base game for three or four: terrain, numbers and harbours are drawn anew for every game.</source>
-        <translation>Die Insel des Grundspiels für drei oder vier: Gelände, Zahlen und Häfen werden für jede Partie neu ausgelost.</translation>
+        <translation>Die Insel des Grundspiels für drei oder vier: Landschaften, Zahlen und Häfen werden für jede Partie neu ausgelost.</translation>
     </message>
     <message>
         <source>A larger island with more pieces for five or six players.</source>

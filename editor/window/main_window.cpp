@@ -188,10 +188,14 @@ bool MainWindow::focusNextPrevChild(bool next)
             return dock->isAncestorOf(field) && dock->visibleRegion().isEmpty();
         });
     };
-    const QWidget* start = focusWidget();
-    do {
+    if (!isVisible()) return QMainWindow::focusNextPrevChild(next);
+    // Some fields hand the focus on to others before them, so that it could go round among those of one panel for ever.
+    constexpr int mostPassed = 300;
+    for (int passed = 0; passed < mostPassed; ++passed) {
         if (!QMainWindow::focusNextPrevChild(next)) return false;
-    } while (focusWidget() && focusWidget() != start && isBehind(focusWidget()));
+        if (!isBehind(focusWidget())) return true;
+    }
+    m_canvas->setFocus();
     return true;
 }
 

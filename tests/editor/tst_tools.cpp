@@ -11,6 +11,7 @@
 #include "editor/tools/region_tool.h"
 #include "editor/tools/robber_tool.h"
 #include "editor/tools/select_tool.h"
+#include "editor/window/board_tabs.h"
 #include "tests/editor/editor_window.h"
 
 #include <QClipboard>
@@ -450,7 +451,7 @@ void ToolsTest::interruptedDragsAreSafe()
     if (how == "undo") w.key(Qt::Key_Z, Qt::ControlModifier);
     if (how == "escape") w.key(Qt::Key_Escape);
     if (how == "delete") w.key(Qt::Key_Delete);
-    if (how == "alt-tab") w.window.findChild<QTabBar*>()->setFocus();
+    if (how == "alt-tab") w.window.boards().findChild<QTabBar*>()->setFocus();
     if (how == "tool") w.choose<PanTool>();
     if (how == "board") w.focus().setBoardIndex(1);
     if (how == "right button") {
