@@ -289,6 +289,8 @@ bool BoardCanvas::event(QEvent* event)
     // Keys that the tool wants although a menu has them, too.
     if (event->type() == QEvent::ShortcutOverride && m_tool && m_tool->claims(static_cast<QKeyEvent*>(event)->key()))
         event->accept();
+    // A window that goes may tell of the lost focus only later, if at all.
+    if (event->type() == QEvent::Hide) stopDrag();
     return QWidget::event(event);
 }
 

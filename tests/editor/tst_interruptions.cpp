@@ -1,4 +1,5 @@
 #include "editor/tools/select_tool.h"
+#include "editor/window/board_tabs.h"
 #include "tests/editor/editor_window.h"
 #include "tests/editor/leaver.h"
 
@@ -45,7 +46,7 @@ const std::vector<Interruption>& interruptions()
         {"delete", [](EditorWindow& w) { w.key(Qt::Key_Delete); }},
         {"paste", [](EditorWindow& w) { w.key(Qt::Key_V, Qt::ControlModifier); }},
         {"rotate", [](EditorWindow& w) { w.key(Qt::Key_Period); }},
-        {"another focus", [](EditorWindow& w) { w.window.findChild<QTabBar*>()->setFocus(); }},
+        {"another focus", [](EditorWindow& w) { w.window.boards().findChild<QTabBar*>()->setFocus(); }},
         {"another board", [](EditorWindow& w) { w.focus().setBoardIndex(1); }},
         {"an edit by a panel",
          [](EditorWindow& w) { w.document().change("minutes", [](Scenario& s) { s.minutes = 99; }); }},
