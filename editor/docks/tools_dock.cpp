@@ -7,7 +7,9 @@
 #include "editor/window/line_icon.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QButtonGroup>
+#include <QComboBox>
 #include <QGridLayout>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -50,7 +52,8 @@ ToolsDock::ToolsDock(const Studio& studio) : Dock(QStringLiteral("tools"), studi
     setWidget(asPalette(panel));
 }
 
-/// The letter of a tool works anywhere in the window but in fields in which one types, and leads to the board.
+/// The letter of a tool works anywhere in the window but where letters are typed or choose from a list, and leads to the
+/// board.
 void ToolsDock::addKey(Tool* tool)
 {
     auto* action = new QAction(this);
@@ -58,6 +61,9 @@ void ToolsDock::addKey(Tool* tool)
     connect(action, &QAction::triggered, this, [this, tool] {
         studio().tools.choose(tool);
         studio().canvas.setFocus(Qt::ShortcutFocusReason);
+    });
+    connect(qApp, &QApplication::focusChanged, action, [action](QWidget*, QWidget* now) {
+        action->setEnabled(!qobject_cast<QComboBox*>(now));
     });
     studio().canvas.addAction(action);
 }

@@ -19,8 +19,9 @@ ScrollPage::ScrollPage(QWidget* content, QWidget* parent) : QScrollArea(parent)
 /// that could go on for ever.
 bool ScrollPage::eventFilter(QObject* watched, QEvent* event)
 {
-    if (m_arranging) return false;
-    const QScopedValueRollback arranging(m_arranging, true);
+    constexpr int deepest = 8;
+    if (m_arranging > deepest) return false;
+    const QScopedValueRollback arranging(m_arranging, m_arranging + 1);
     return QScrollArea::eventFilter(watched, event);
 }
 

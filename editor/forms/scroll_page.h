@@ -18,7 +18,7 @@ protected:
 private:
     void showFocused(QWidget* old, QWidget* now);
 
-    bool m_arranging = false;
+    int m_arranging = 0;  ///< how often it is under way
 };
 
 }  // namespace inselwerk
