@@ -15,6 +15,9 @@ ScrollPage::ScrollPage(QWidget* content, QWidget* parent) : QScrollArea(parent)
     connect(qApp, &QApplication::focusChanged, this, &ScrollPage::showFocused);
 }
 
+/// The keyboard may go elsewhere while the page is being taken down.
+ScrollPage::~ScrollPage() { disconnect(qApp, nullptr, this, nullptr); }
+
 /// A content that is resized may need a scroll bar, which resizes the content. Where its height follows from its width,
 /// that could go on for ever.
 bool ScrollPage::eventFilter(QObject* watched, QEvent* event)

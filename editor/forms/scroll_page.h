@@ -11,6 +11,7 @@ class ScrollPage : public QScrollArea
 
 public:
     explicit ScrollPage(QWidget* content, QWidget* parent = nullptr);
+    ~ScrollPage() override;
 
 protected:
     bool eventFilter(QObject*, QEvent*) override;

@@ -41,6 +41,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace inselwerk {
 
@@ -82,6 +83,8 @@ MainWindow::~MainWindow()
 {
     // A drag that is under way ends when the canvas loses the focus: now, while everything that shows the board is there.
     hide();
+    // A field that goes while it has the keyboard tells the document that it was left: the document goes after it.
+    qDeleteAll(std::exchange(m_docks, {}));
 }
 
 void MainWindow::addMiddle()
