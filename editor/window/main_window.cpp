@@ -85,6 +85,7 @@ MainWindow::~MainWindow()
     hide();
     // A field that goes while it has the keyboard tells the document that it was left: the document goes after it.
     qDeleteAll(std::exchange(m_docks, {}));
+    m_document->history().blockSignals(true);  // it tells of being emptied when it goes
 }
 
 void MainWindow::addMiddle()
