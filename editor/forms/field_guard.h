@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QObject>
+#include <QPointer>
 
 class QWidget;
 
@@ -21,7 +22,7 @@ protected:
     bool eventFilter(QObject*, QEvent*) override;
 
 private:
-    Document& m_document;
+    QPointer<Document> m_document;  ///< a field that was taken away may go after it
 };
 
 }  // namespace inselwerk
