@@ -18,7 +18,8 @@ FieldGuard::FieldGuard(QWidget& field, Document& document) : QObject(&field), m_
 
 bool FieldGuard::eventFilter(QObject* watched, QEvent* event)
 {
-    if (!m_document) return false;
+    Document* const document = m_document;
+    if (!document) return false;
     auto* widget = qobject_cast<QWidget*>(watched);
     switch (event->type()) {
         case QEvent::ShortcutOverride:
@@ -27,7 +28,7 @@ bool FieldGuard::eventFilter(QObject* watched, QEvent* event)
             const bool undo = key->matches(QKeySequence::Undo);
             if (!undo && !key->matches(QKeySequence::Redo)) return false;
             // As a shortcut it goes to the menu; as a plain key press, where there is none, to the document.
-            if (event->type() == QEvent::KeyPress) undo ? m_document->undo() : m_document->redo();
+            if (event->type() == QEvent::KeyPress) undo ? document->undo() : document->redo();
             event->setAccepted(event->type() == QEvent::KeyPress);
             return true;
         }
@@ -35,7 +36,7 @@ bool FieldGuard::eventFilter(QObject* watched, QEvent* event)
             if (!widget || widget->hasFocus() || widget->focusPolicy() == Qt::NoFocus) return false;
             event->ignore();
             return true;
-        case QEvent::FocusOut: m_document->breakMerging(); return false;
+        case QEvent::FocusOut: document->breakMerging(); return false;
         default: return false;
     }
 }
