@@ -4,8 +4,8 @@
 #include "app/common/painting/spots.h"
 #include "editor/canvas/accessible_canvas.h"
 #include "editor/canvas/cursor_walk.h"
-#include "editor/canvas/hex_outlines.h"
-#include "editor/window/hex_sentence.h"
+#include "editor/tools/hex_outlines.h"
+#include "editor/tools/hex_sentence.h"
 
 #include <QMouseEvent>
 #include <QPainter>
@@ -66,13 +66,7 @@ void BoardCanvas::addOverlay(Overlay* overlay)
 {
     m_overlays.push_back(overlay);
     connect(overlay, &Overlay::changed, this, qOverload<>(&QWidget::update));
-    update();
-}
-
-void BoardCanvas::removeOverlay(Overlay* overlay)
-{
-    std::erase(m_overlays, overlay);
-    disconnect(overlay, &Overlay::changed, this, nullptr);
+    connect(overlay, &QObject::destroyed, this, [this, overlay] { std::erase(m_overlays, overlay); });
     update();
 }
 

@@ -33,9 +33,8 @@ public:
 
     void setTool(Tool*);
     Tool* tool() const { return m_tool; }
-    /// The overlay must outlive the canvas; shown while it is in the list.
+    /// Shown as long as it lives.
     void addOverlay(Overlay*);
-    void removeOverlay(Overlay*);
     void setDark(bool);
     /// A picture to be shown instead of the authored board (a draw of what is left to chance), or none.
     void setPreview(std::optional<BoardPicture>);

@@ -13,7 +13,6 @@ class FairnessOverlay : public Overlay
 public:
     using Overlay::Overlay;
 
-    bool isShown() const { return m_shown; }
     void setShown(bool);
     void setFairness(const Fairness&);
     /// A corner with a ring around it, or none.

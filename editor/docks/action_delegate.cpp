@@ -1,6 +1,6 @@
 #include "editor/docks/action_delegate.h"
 
-#include "editor/window/plain_text.h"
+#include "editor/common/plain_text.h"
 
 #include <QApplication>
 #include <QPainter>

@@ -6,10 +6,10 @@
 #include "app/common/painting/resource_icons.h"
 #include "app/common/text/messages.h"
 #include "editor/canvas/symmetry_overlay.h"
+#include "editor/common/line_icon.h"
 #include "editor/docks/choice_button.h"
 #include "editor/forms/field_guard.h"
 #include "editor/tools/tool_set.h"
-#include "editor/window/line_icon.h"
 
 #include <QAction>
 #include <QComboBox>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/window/studio.h"
+#include "editor/docks/studio.h"
 
 #include <QDockWidget>
 #include <QMainWindow>
@@ -28,7 +28,7 @@ public:
     /// Sets every text, title and accessible names included, in the language in use.
     virtual void retranslate() = 0;
     /// Makes ready to change a place that is changed in this panel: the field for it. Null: some other panel's.
-    virtual QWidget* fieldFor(const Place&) { return nullptr; }
+    virtual QWidget* comeTo(const Place&) { return nullptr; }
     /// Names the panel and what it shows now, as long as its head has room for.
     const QString& title() const { return m_title; }
 

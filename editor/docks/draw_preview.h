@@ -1,7 +1,7 @@
 #pragma once
 
+#include "editor/docks/studio.h"
 #include "editor/model/draws.h"
-#include "editor/window/studio.h"
 
 #include <QTimer>
 

@@ -1,10 +1,10 @@
 #include "editor/docks/event_table.h"
 
 #include "app/common/text/messages.h"
+#include "editor/common/plain_text.h"
 #include "editor/docks/token_picture.h"
 #include "editor/model/chances.h"
 #include "editor/model/event_tokens.h"
-#include "editor/window/plain_text.h"
 #include "engine/rules/registry.h"
 
 #include <QCoreApplication>

@@ -243,7 +243,7 @@ void EventsDock::choose(std::size_t index)
     showChosen();
 }
 
-QWidget* EventsDock::fieldFor(const Place& place)
+QWidget* EventsDock::comeTo(const Place& place)
 {
     if (place.section != event_tokens::moduleKey || place.field != event_tokens::listField().name) return nullptr;
     if (!place.index || *place.index >= event_tokens::of(document().scenario()).size()) return m_view;

@@ -30,7 +30,7 @@ public:
 
     Qt::DockWidgetArea homeArea() const override { return Qt::BottomDockWidgetArea; }
     void retranslate() override;
-    QWidget* fieldFor(const Place&) override;
+    QWidget* comeTo(const Place&) override;
     /// Chooses a token.
     void choose(std::size_t index);
 

@@ -1,7 +1,7 @@
 #include "editor/docks/fairness_dock.h"
 
 #include "app/common/text/messages.h"
-#include "editor/window/line_icon.h"
+#include "editor/common/line_icon.h"
 
 #include <QAction>
 #include <QHBoxLayout>

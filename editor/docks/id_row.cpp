@@ -1,6 +1,6 @@
 #include "editor/docks/id_row.h"
 
-#include "editor/window/plain_text.h"
+#include "editor/common/plain_text.h"
 
 #include <QHBoxLayout>
 #include <QVBoxLayout>

@@ -2,12 +2,12 @@
 
 #include "app/common/painting/number_disc.h"
 #include "app/common/text/messages.h"
+#include "editor/common/line_icon.h"
+#include "editor/common/look.h"
+#include "editor/common/plain_text.h"
 #include "editor/docks/choice_button.h"
 #include "editor/tools/number_tool.h"
 #include "editor/tools/tool_set.h"
-#include "editor/window/line_icon.h"
-#include "editor/window/look.h"
-#include "editor/window/plain_text.h"
 
 #include <QGridLayout>
 #include <QLabel>

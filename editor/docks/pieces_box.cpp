@@ -2,12 +2,12 @@
 
 #include "app/common/painting/marks.h"
 #include "app/common/text/messages.h"
+#include "editor/common/plain_text.h"
 #include "editor/docks/choice_button.h"
 #include "editor/docks/kind_counts.h"
 #include "editor/forms/small_button.h"
 #include "editor/forms/word_picture.h"
 #include "editor/model/starting_pieces.h"
-#include "editor/window/plain_text.h"
 
 #include <QCheckBox>
 #include <QHBoxLayout>

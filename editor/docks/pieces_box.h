@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/window/studio.h"
+#include "editor/docks/studio.h"
 
 #include <QWidget>
 

@@ -2,6 +2,8 @@
 
 #include "app/common/painting/palette.h"
 #include "app/common/text/messages.h"
+#include "editor/common/line_icon.h"
+#include "editor/common/plain_text.h"
 #include "editor/docks/choices.h"
 #include "editor/docks/constraints_box.h"
 #include "editor/docks/draw_preview.h"
@@ -14,8 +16,6 @@
 #include "editor/docks/token_list.h"
 #include "editor/model/sections.h"
 #include "editor/model/stacks.h"
-#include "editor/window/line_icon.h"
-#include "editor/window/plain_text.h"
 
 #include <QFormLayout>
 #include <QItemSelectionModel>
@@ -309,7 +309,7 @@ void PoolsDock::choose(const PoolName& pool)
     refresh();
 }
 
-QWidget* PoolsDock::fieldFor(const Place& place)
+QWidget* PoolsDock::comeTo(const Place& place)
 {
     using Kind = Place::Kind;
     if (place.kind == Kind::Constraint) return m_constraints->fieldFor(place.index.value_or(0));

@@ -31,7 +31,7 @@ public:
 
     Qt::DockWidgetArea homeArea() const override { return Qt::RightDockWidgetArea; }
     void retranslate() override;
-    QWidget* fieldFor(const Place&) override;
+    QWidget* comeTo(const Place&) override;
 
     /// The pool that is shown; none: the board has none.
     const std::optional<PoolName>& chosen() const { return m_chosen; }

@@ -1,8 +1,8 @@
 #include "editor/docks/problem_counter.h"
 
 #include "app/common/text/messages.h"
+#include "editor/common/line_icon.h"
 #include "editor/docks/problems_dock.h"
-#include "editor/window/line_icon.h"
 
 #include <QEvent>
 

@@ -2,11 +2,11 @@
 
 #include "app/common/text/messages.h"
 #include "editor/canvas/board_canvas.h"
+#include "editor/common/line_icon.h"
+#include "editor/common/look.h"
+#include "editor/common/plain_text.h"
 #include "editor/docks/action_delegate.h"
 #include "editor/document/document_file.h"
-#include "editor/window/line_icon.h"
-#include "editor/window/look.h"
-#include "editor/window/plain_text.h"
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -47,9 +47,6 @@ ProblemsDock::ProblemsDock(const Studio& studio)
     });
     connect(m_model, &QAbstractItemModel::modelReset, this, &ProblemsDock::rowsChanged);
     connect(m_watch, &ProblemWatch::changed, this, &ProblemsDock::updateCounts);
-    connect(&focus(), &Focus::wanted, this, [this](const Place& place) {
-        if (place.hex) this->studio().canvas.setCursorHex(*place.hex);
-    });
     connect(&studio.file, &DocumentFile::readingProblemsChanged, this, &ProblemsDock::takeReadingProblems);
     takeReadingProblems();
     connect(&studio.look, &Look::changed, this, &ProblemsDock::updateColours);

@@ -1,9 +1,9 @@
 #include "editor/docks/problems_model.h"
 
 #include "app/common/text/messages.h"
-#include "editor/window/line_icon.h"
-#include "editor/window/place_sentence.h"
-#include "editor/window/plain_text.h"
+#include "editor/common/line_icon.h"
+#include "editor/common/place_sentence.h"
+#include "editor/common/plain_text.h"
 
 namespace inselwerk {
 namespace {

@@ -44,7 +44,7 @@ void PropertiesDock::editBoard()
     m_board->begin();
 }
 
-QWidget* PropertiesDock::fieldFor(const Place& place)
+QWidget* PropertiesDock::comeTo(const Place& place)
 {
     using Kind = Place::Kind;
     const bool hex = place.kind == Kind::Hex || place.kind == Kind::Harbour || place.kind == Kind::Region;

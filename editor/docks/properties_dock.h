@@ -18,7 +18,7 @@ public:
 
     Qt::DockWidgetArea homeArea() const override { return Qt::RightDockWidgetArea; }
     void retranslate() override;
-    QWidget* fieldFor(const Place&) override;
+    QWidget* comeTo(const Place&) override;
 
     /// Shows the dock with the keyboard in the names of the board.
     void editBoard();

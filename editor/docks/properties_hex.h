@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/docks/choices.h"
-#include "editor/window/studio.h"
+#include "editor/docks/studio.h"
 
 #include <QWidget>
 

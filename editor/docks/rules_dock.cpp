@@ -1,9 +1,9 @@
 #include "editor/docks/rules_dock.h"
 
 #include "app/common/text/messages.h"
+#include "editor/common/plain_text.h"
 #include "editor/forms/schema_form.h"
 #include "editor/forms/scroll_page.h"
-#include "editor/window/plain_text.h"
 #include "engine/rules/registry.h"
 
 #include <QCheckBox>
@@ -181,7 +181,7 @@ void RulesDock::refresh()
     m_scope->setTabText(1, fill(tr("Only “%1”"), {name}));
 }
 
-QWidget* RulesDock::fieldFor(const Place& place)
+QWidget* RulesDock::comeTo(const Place& place)
 {
     using Kind = Place::Kind;
     if (place.kind == Kind::Section || place.kind == Kind::Element) return moduleField(place);

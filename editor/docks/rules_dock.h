@@ -23,7 +23,7 @@ public:
 
     Qt::DockWidgetArea homeArea() const override { return Qt::RightDockWidgetArea; }
     void retranslate() override;
-    QWidget* fieldFor(const Place&) override;
+    QWidget* comeTo(const Place&) override;
 
 private:
     struct ModuleEntry

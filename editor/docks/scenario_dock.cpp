@@ -120,7 +120,7 @@ void ScenarioDock::addFacts(QVBoxLayout& column)
     });
 }
 
-QWidget* ScenarioDock::fieldFor(const Place& place)
+QWidget* ScenarioDock::comeTo(const Place& place)
 {
     if (place.kind == Place::Kind::Name) return m_names->fieldFor(place.field);
     if (place.kind != Place::Kind::Head) return nullptr;

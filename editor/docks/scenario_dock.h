@@ -22,7 +22,7 @@ public:
 
     Qt::DockWidgetArea homeArea() const override { return Qt::RightDockWidgetArea; }
     void retranslate() override;
-    QWidget* fieldFor(const Place&) override;
+    QWidget* comeTo(const Place&) override;
 
 private:
     /// A text of the scenario and its editor.

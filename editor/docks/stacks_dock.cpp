@@ -1,6 +1,8 @@
 #include "editor/docks/stacks_dock.h"
 
 #include "app/common/text/messages.h"
+#include "editor/common/line_icon.h"
+#include "editor/common/plain_text.h"
 #include "editor/docks/id_row.h"
 #include "editor/docks/number_discs.h"
 #include "editor/docks/stacks_curve.h"
@@ -9,8 +11,6 @@
 #include "editor/forms/field_guard.h"
 #include "editor/model/stack_odds.h"
 #include "editor/model/stacks.h"
-#include "editor/window/line_icon.h"
-#include "editor/window/plain_text.h"
 
 #include <QComboBox>
 #include <QGridLayout>
@@ -236,7 +236,7 @@ void StacksDock::choose(const std::string& id)
     refresh();
 }
 
-QWidget* StacksDock::fieldFor(const Place& place)
+QWidget* StacksDock::comeTo(const Place& place)
 {
     if (place.kind != Place::Kind::Stack) return nullptr;
     const Board* board = focus().board();

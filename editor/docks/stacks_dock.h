@@ -27,7 +27,7 @@ public:
 
     Qt::DockWidgetArea homeArea() const override { return Qt::RightDockWidgetArea; }
     void retranslate() override;
-    QWidget* fieldFor(const Place&) override;
+    QWidget* comeTo(const Place&) override;
 
     /// The stack that is shown; empty: the board has none.
     const std::string& chosen() const { return m_chosen; }

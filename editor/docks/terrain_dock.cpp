@@ -2,12 +2,12 @@
 
 #include "app/common/painting/tile.h"
 #include "app/common/text/messages.h"
+#include "editor/common/plain_text.h"
 #include "editor/docks/choice_button.h"
 #include "editor/tools/fill_tool.h"
 #include "editor/tools/line_tool.h"
 #include "editor/tools/paint_tool.h"
 #include "editor/tools/tool_set.h"
-#include "editor/window/plain_text.h"
 
 #include <QGridLayout>
 #include <QPainter>

@@ -1,8 +1,8 @@
 #include "editor/docks/token_picture.h"
 
 #include "app/common/event_picture_of.h"
+#include "editor/common/painted_icon.h"
 #include "editor/model/event_tokens.h"
-#include "editor/window/painted_icon.h"
 #include "engine/rules/registry.h"
 #include "engine/table/effect.h"
 

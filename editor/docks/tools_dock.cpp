@@ -2,9 +2,9 @@
 
 #include "app/common/text/messages.h"
 #include "editor/canvas/board_canvas.h"
+#include "editor/common/line_icon.h"
 #include "editor/docks/choice_button.h"
 #include "editor/tools/tool_set.h"
-#include "editor/window/line_icon.h"
 
 #include <QAction>
 #include <QApplication>

@@ -6,6 +6,9 @@ namespace inselwerk {
 
 Document::Document(Scenario scenario, QObject* parent) : QObject(parent), m_scenario(std::move(scenario)) {}
 
+/// A history tells of being emptied when it goes: nobody wants to hear of that.
+Document::~Document() { m_history.blockSignals(true); }
+
 bool Document::change(const QString& name, const Edit& edit, const QString& mergeKey)
 {
     cancelGesture();

@@ -23,6 +23,7 @@ public:
     using Edit = std::function<void(Scenario&)>;
 
     explicit Document(Scenario, QObject* parent = nullptr);
+    ~Document() override;
 
     const Scenario& scenario() const { return m_scenario; }
     QUndoStack& history() { return m_history; }

@@ -2,11 +2,11 @@
 
 #include "app/common/text/messages.h"
 #include "editor/canvas/board_canvas.h"
+#include "editor/common/question.h"
+#include "editor/common/save_dialog.h"
 #include "editor/document/document_file.h"
 #include "editor/export/board_image.h"
 #include "editor/export/export_dialogs.h"
-#include "editor/window/question.h"
-#include "editor/window/save_dialog.h"
 
 #include <QFileInfo>
 #include <QStandardPaths>

@@ -1,9 +1,9 @@
 #include "editor/forms/number_editors.h"
 
 #include "app/common/text/messages.h"
+#include "editor/common/plain_text.h"
 #include "editor/forms/field_guard.h"
 #include "editor/forms/word_picture.h"
-#include "editor/window/plain_text.h"
 
 #include <QCheckBox>
 #include <QGridLayout>

@@ -1,8 +1,8 @@
 #include "editor/forms/schema_form.h"
 
 #include "app/common/text/messages.h"
+#include "editor/common/plain_text.h"
 #include "editor/forms/small_button.h"
-#include "editor/window/plain_text.h"
 
 #include <QEvent>
 #include <QGridLayout>

@@ -1,6 +1,6 @@
 #include "editor/forms/small_button.h"
 
-#include "editor/window/line_icon.h"
+#include "editor/common/line_icon.h"
 
 #include <QToolButton>
 

@@ -5,7 +5,7 @@
 #include "app/common/painting/resource_icons.h"
 #include "app/common/painting/tile.h"
 #include "app/common/text/messages.h"
-#include "editor/window/painted_icon.h"
+#include "editor/common/painted_icon.h"
 
 #include <QPainter>
 

@@ -1,7 +1,6 @@
 #include "editor/help/shortcut_list.h"
 
 #include "editor/tools/tool_set.h"
-#include "editor/window/main_window.h"
 
 #include <QDialogButtonBox>
 #include <QHeaderView>
@@ -33,7 +32,8 @@ QString keyText(int key) { return QKeySequence(key).toString(QKeySequence::Nativ
 
 }  // namespace
 
-ShortcutList::ShortcutList(const MainWindow& window, QWidget* parent) : QDialog(parent), m_list(new QTreeWidget)
+ShortcutList::ShortcutList(const QMenuBar& menus, const ToolSet& tools, QWidget* parent)
+    : QDialog(parent), m_list(new QTreeWidget)
 {
     setWindowTitle(tr("Keyboard shortcuts"));
     m_list->setObjectName(QStringLiteral("shortcuts"));
@@ -41,8 +41,8 @@ ShortcutList::ShortcutList(const MainWindow& window, QWidget* parent) : QDialog(
     m_list->setColumnCount(2);
     m_list->setHeaderLabels({tr("What"), tr("Keys")});
     m_list->setRootIsDecorated(false);
-    addMenus(window);
-    addTools(window);
+    addMenus(menus);
+    addTools(tools);
     addBoardKeys();
     m_list->expandAll();
     m_list->resizeColumnToContents(0);
@@ -70,9 +70,9 @@ void ShortcutList::addRow(QTreeWidgetItem& group, const QString& what, const QSt
     group.addChild(new QTreeWidgetItem({what, keys}));
 }
 
-void ShortcutList::addMenus(const MainWindow& window)
+void ShortcutList::addMenus(const QMenuBar& menus)
 {
-    for (const QAction* entry : window.menuBar()->actions()) {
+    for (const QAction* entry : menus.actions()) {
         if (!entry->menu()) continue;
         QTreeWidgetItem& group = addGroup(plain(entry->text()));
         for (const QAction* action : entry->menu()->findChildren<QAction*>())
@@ -81,10 +81,10 @@ void ShortcutList::addMenus(const MainWindow& window)
     }
 }
 
-void ShortcutList::addTools(const MainWindow& window)
+void ShortcutList::addTools(const ToolSet& tools)
 {
     QTreeWidgetItem& group = addGroup(tr("Tools"));
-    for (const Tool* tool : window.studio().tools.tools())
+    for (const Tool* tool : tools.tools())
         if (!tool->shortcut().isEmpty()) addRow(group, tool->name(), tool->shortcut().toString(QKeySequence::NativeText));
 }
 

@@ -2,12 +2,13 @@
 
 #include <QDialog>
 
+class QMenuBar;
 class QTreeWidget;
 class QTreeWidgetItem;
 
 namespace inselwerk {
 
-class MainWindow;
+class ToolSet;
 
 /// All keys of a window: of its menus, of its tools, and of the board.
 class ShortcutList : public QDialog
@@ -15,11 +16,11 @@ class ShortcutList : public QDialog
     Q_OBJECT
 
 public:
-    explicit ShortcutList(const MainWindow&, QWidget* parent);
+    ShortcutList(const QMenuBar&, const ToolSet&, QWidget* parent);
 
 private:
-    void addMenus(const MainWindow&);
-    void addTools(const MainWindow&);
+    void addMenus(const QMenuBar&);
+    void addTools(const ToolSet&);
     void addBoardKeys();
     void addRow(QTreeWidgetItem& group, const QString& what, const QString& keys);
     QTreeWidgetItem& addGroup(const QString& title);

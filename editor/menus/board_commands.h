@@ -1,7 +1,7 @@
 #pragma once
 
+#include "editor/docks/studio.h"
 #include "editor/model/boards.h"
-#include "editor/window/studio.h"
 
 namespace inselwerk {
 

@@ -1,8 +1,8 @@
 #include "editor/menus/board_menu.h"
 
+#include "editor/common/line_icon.h"
 #include "editor/docks/draw_preview.h"
 #include "editor/menus/board_commands.h"
-#include "editor/window/line_icon.h"
 
 #include <QActionGroup>
 

@@ -2,10 +2,10 @@
 
 #include "app/common/text/messages.h"
 #include "editor/canvas/symmetry_overlay.h"
+#include "editor/common/line_icon.h"
+#include "editor/common/plain_text.h"
 #include "editor/tools/select_tool.h"
 #include "editor/tools/tool_set.h"
-#include "editor/window/line_icon.h"
-#include "editor/window/plain_text.h"
 
 #include <QActionGroup>
 #include <QClipboard>

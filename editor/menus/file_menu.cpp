@@ -2,11 +2,11 @@
 
 #include "app/common/settings/settings.h"
 #include "app/common/text/messages.h"
+#include "editor/common/line_icon.h"
+#include "editor/common/plain_text.h"
 #include "editor/document/document_file.h"
 #include "editor/export/export_commands.h"
 #include "editor/window/file_commands.h"
-#include "editor/window/line_icon.h"
-#include "editor/window/plain_text.h"
 
 #include <QApplication>
 #include <QDir>

@@ -2,9 +2,10 @@
 
 #include "editor/help/manual_window.h"
 #include "editor/help/shortcut_list.h"
-#include "editor/window/main_window.h"
 
 #include <QCoreApplication>
+#include <QMainWindow>
+#include <QMenuBar>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QWhatsThis>
@@ -37,7 +38,8 @@ void HelpMenu::showManual()
 
 void HelpMenu::showShortcuts()
 {
-    if (const auto* window = qobject_cast<MainWindow*>(parentWidget())) ShortcutList(*window, parentWidget()).exec();
+    if (const auto* window = qobject_cast<QMainWindow*>(parentWidget()))
+        ShortcutList(*window->menuBar(), studio().tools, parentWidget()).exec();
 }
 
 void HelpMenu::showAbout()

@@ -2,10 +2,10 @@
 
 #include "app/common/settings/settings.h"
 #include "app/common/text/languages.h"
+#include "editor/common/line_icon.h"
+#include "editor/common/look.h"
+#include "editor/common/question.h"
 #include "editor/playtest/play_test_dialog.h"
-#include "editor/window/line_icon.h"
-#include "editor/window/look.h"
-#include "editor/window/question.h"
 
 namespace inselwerk {
 

@@ -3,8 +3,8 @@
 #include "app/common/settings/settings.h"
 #include "app/common/text/languages.h"
 #include "editor/canvas/board_canvas.h"
+#include "editor/common/line_icon.h"
 #include "editor/docks/dock.h"
-#include "editor/window/line_icon.h"
 #include "editor/window/main_window.h"
 #include "editor/window/panel_walk.h"
 

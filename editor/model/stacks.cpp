@@ -40,13 +40,6 @@ std::string freshId(const std::string& wanted, const std::set<std::string>& take
     }
 }
 
-bool isPlainId(std::string_view id)
-{
-    return !id.empty() && id.size() <= longestId && id.front() != '-' && std::all_of(id.begin(), id.end(), [](char c) {
-        return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-' || c == '_';
-    });
-}
-
 std::set<std::string> stackIds(const Board& board)
 {
     std::set<std::string> ids;

@@ -9,8 +9,6 @@ namespace inselwerk {
 
 /// A name that is not taken yet: `wanted`, or with a number behind it.
 std::string freshId(const std::string& wanted, const std::set<std::string>& taken);
-/// May a file call something so? Small letters, digits, `-` and `_`, not too long.
-bool isPlainId(std::string_view);
 
 std::set<std::string> stackIds(const Board&);
 

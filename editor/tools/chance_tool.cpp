@@ -1,7 +1,7 @@
 #include "editor/tools/chance_tool.h"
 
 #include "app/common/painting/spots.h"
-#include "editor/canvas/hex_outlines.h"
+#include "editor/tools/hex_outlines.h"
 
 #include <QPainter>
 

@@ -1,6 +1,6 @@
 #include "editor/tools/line_tool.h"
 
-#include "editor/canvas/hex_outlines.h"
+#include "editor/tools/hex_outlines.h"
 #include "editor/tools/loss_sentence.h"
 
 namespace inselwerk {

@@ -1,7 +1,7 @@
 #include "editor/tools/pick.h"
 
 #include "app/common/text/messages.h"
-#include "editor/window/hex_sentence.h"
+#include "editor/tools/hex_sentence.h"
 
 #include <QCoreApplication>
 

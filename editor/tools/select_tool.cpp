@@ -2,8 +2,8 @@
 
 #include "app/common/authored_picture.h"
 #include "app/common/painting/board_painter.h"
-#include "editor/canvas/hex_outlines.h"
 #include "editor/model/selection.h"
+#include "editor/tools/hex_outlines.h"
 #include "editor/tools/loss_sentence.h"
 
 #include <QPainter>

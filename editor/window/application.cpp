@@ -3,11 +3,11 @@
 #include "app/common/settings/paths.h"
 #include "app/common/settings/settings.h"
 #include "app/common/text/languages.h"
+#include "editor/common/look.h"
 #include "editor/docks/fairness_dock.h"
 #include "editor/document/recovery.h"
 #include "editor/window/command_line.h"
 #include "editor/window/file_commands.h"
-#include "editor/window/look.h"
 #include "editor/window/main_window.h"
 #include "editor/window/recovery_dialog.h"
 

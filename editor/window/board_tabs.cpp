@@ -1,10 +1,10 @@
 #include "editor/window/board_tabs.h"
 
 #include "app/common/text/messages.h"
+#include "editor/common/line_icon.h"
+#include "editor/common/plain_text.h"
 #include "editor/docks/draw_preview.h"
 #include "editor/menus/board_commands.h"
-#include "editor/window/line_icon.h"
-#include "editor/window/plain_text.h"
 
 #include <QContextMenuEvent>
 #include <QHBoxLayout>

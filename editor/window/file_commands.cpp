@@ -3,10 +3,10 @@
 #include "app/common/settings/paths.h"
 #include "app/common/settings/settings.h"
 #include "app/common/text/messages.h"
+#include "editor/common/question.h"
+#include "editor/common/save_dialog.h"
 #include "editor/document/document_file.h"
 #include "editor/window/main_window.h"
-#include "editor/window/question.h"
-#include "editor/window/save_dialog.h"
 #include "editor/window/template_chooser.h"
 
 #include <QApplication>

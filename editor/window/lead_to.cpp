@@ -55,8 +55,9 @@ void leadToField(Dock& dock, QWidget* field)
 
 void leadTo(const Place& place, MainWindow& window)
 {
+    if (place.hex) window.canvas().setCursorHex(*place.hex);
     for (Dock* dock : window.docks()) {
-        QWidget* field = dock->fieldFor(place);
+        QWidget* field = dock->comeTo(place);
         if (!field) continue;
         // A field that cannot be used has nothing to change; the board may have.
         if (field->isEnabled()) return leadToField(*dock, field);

@@ -4,6 +4,7 @@
 #include "app/common/text/languages.h"
 #include "app/common/text/messages.h"
 #include "editor/canvas/board_canvas.h"
+#include "editor/common/look.h"
 #include "editor/docks/dock_set.h"
 #include "editor/docks/fairness_dock.h"
 #include "editor/docks/problem_counter.h"
@@ -17,12 +18,11 @@
 #include "editor/menus/help_menu.h"
 #include "editor/menus/play_menu.h"
 #include "editor/menus/view_menu.h"
+#include "editor/tools/hex_sentence.h"
 #include "editor/tools/tool_set.h"
 #include "editor/window/board_tabs.h"
 #include "editor/window/file_commands.h"
-#include "editor/window/hex_sentence.h"
 #include "editor/window/lead_to.h"
-#include "editor/window/look.h"
 #include "editor/window/notices.h"
 #include "editor/window/panel_area.h"
 #include "editor/window/status_facts.h"
@@ -85,7 +85,6 @@ MainWindow::~MainWindow()
     hide();
     // A field that goes while it has the keyboard tells the document that it was left: the document goes after it.
     qDeleteAll(std::exchange(m_docks, {}));
-    m_document->history().blockSignals(true);  // it tells of being emptied when it goes
 }
 
 void MainWindow::addMiddle()
@@ -124,9 +123,6 @@ void MainWindow::addDocks()
     }
     auto* problems = findChild<ProblemsDock*>();
     statusBar()->addPermanentWidget(new ProblemCounter(*problems));
-    connect(m_file, &DocumentFile::readingProblemsChanged, problems, [this, problems] {
-        problems->watch().setReadingProblems(m_file->readingProblems());
-    });
     connect(&problems->watch(), &ProblemWatch::changed, m_boards, [this, problems] {
         for (std::size_t i = 0; i < m_focus->scenario().boards.size(); ++i)
             m_boards->setMark(i, problems->watch().worstOn(i));

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/docks/dock.h"
-#include "editor/window/studio.h"
+#include "editor/docks/studio.h"
 
 #include <QMainWindow>
 

@@ -1,8 +1,8 @@
 #include "editor/window/notices.h"
 
 #include "app/common/text/messages.h"
+#include "editor/common/line_icon.h"
 #include "editor/window/file_commands.h"
-#include "editor/window/line_icon.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

@@ -1,8 +1,8 @@
 #include "editor/window/recovery_dialog.h"
 
 #include "app/common/text/messages.h"
-#include "editor/window/plain_text.h"
-#include "editor/window/question.h"
+#include "editor/common/plain_text.h"
+#include "editor/common/question.h"
 
 #include <QDialogButtonBox>
 #include <QDir>

@@ -2,7 +2,7 @@
 
 #include "app/common/text/messages.h"
 #include "editor/canvas/board_canvas.h"
-#include "editor/window/line_icon.h"
+#include "editor/common/line_icon.h"
 
 #include <QAction>
 #include <QMenu>

@@ -3,8 +3,8 @@
 #include "app/common/settings/settings.h"
 #include "app/common/text/languages.h"
 #include "editor/canvas/board_canvas.h"
+#include "editor/common/look.h"
 #include "editor/tools/tool_set.h"
-#include "editor/window/look.h"
 #include "editor/window/main_window.h"
 #include "tests/editor/scenario_files.h"
 

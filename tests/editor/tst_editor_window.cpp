@@ -327,7 +327,7 @@ void EditorWindowTest::theManualSpeaksBothLanguages()
 
 void EditorWindowTest::theListOfKeysIsComplete()
 {
-    const ShortcutList list(window(), &window());
+    const ShortcutList list(*window().menuBar(), window().tools(), &window());
     const auto* tree = list.findChild<QTreeWidget*>("shortcuts");
     QStringList listed;
     for (int group = 0; group < tree->topLevelItemCount(); ++group)

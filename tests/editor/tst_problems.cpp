@@ -3,7 +3,7 @@
 #include "editor/docks/problems_dock.h"
 #include "editor/model/place_of_path.h"
 #include "editor/window/board_tabs.h"
-#include "editor/window/place_sentence.h"
+#include "editor/common/place_sentence.h"
 #include "tests/editor/dock_window.h"
 
 #include <QAccessible>

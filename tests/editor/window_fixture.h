@@ -2,9 +2,9 @@
 
 #include "app/common/settings/settings.h"
 #include "app/common/text/languages.h"
+#include "editor/common/look.h"
 #include "editor/document/document_file.h"
 #include "editor/window/file_commands.h"
-#include "editor/window/look.h"
 #include "editor/window/main_window.h"
 
 #include <QAbstractButton>

@@ -1,7 +1,7 @@
-#include "editor/window/save_dialog.h"
+#include "editor/common/save_dialog.h"
 
 #include "app/common/text/messages.h"
-#include "editor/window/question.h"
+#include "editor/common/question.h"
 
 #include <QCoreApplication>
 #include <QFileDialog>

@@ -1,4 +1,4 @@
-#include "editor/window/edged_style.h"
+#include "editor/common/edged_style.h"
 
 #include <QStyleFactory>
 #include <QStyleOption>

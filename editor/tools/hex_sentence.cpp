@@ -1,4 +1,4 @@
-#include "editor/window/hex_sentence.h"
+#include "editor/tools/hex_sentence.h"
 
 #include "app/common/text/messages.h"
 

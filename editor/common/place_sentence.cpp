@@ -1,4 +1,4 @@
-#include "editor/window/place_sentence.h"
+#include "editor/common/place_sentence.h"
 
 #include "app/common/text/messages.h"
 #include "engine/rules/registry.h"

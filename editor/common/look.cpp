@@ -1,8 +1,8 @@
-#include "editor/window/look.h"
+#include "editor/common/look.h"
 
 #include "app/common/painting/palette.h"
 #include "app/common/settings/settings.h"
-#include "editor/window/edged_style.h"
+#include "editor/common/edged_style.h"
 
 #include <QApplication>
 #include <QPalette>

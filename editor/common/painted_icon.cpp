@@ -1,4 +1,4 @@
-#include "editor/window/painted_icon.h"
+#include "editor/common/painted_icon.h"
 
 #include <QIconEngine>
 #include <QPainter>

@@ -1,4 +1,4 @@
-#include "editor/canvas/hex_outlines.h"
+#include "editor/tools/hex_outlines.h"
 
 #include "app/common/painting/hex_shape.h"
 #include "app/common/painting/palette.h"

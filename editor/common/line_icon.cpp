@@ -1,6 +1,6 @@
-#include "editor/window/line_icon.h"
+#include "editor/common/line_icon.h"
 
-#include "editor/window/painted_icon.h"
+#include "editor/common/painted_icon.h"
 
 #include <QGuiApplication>
 #include <QPalette>

@@ -1,4 +1,4 @@
-#include "editor/window/question.h"
+#include "editor/common/question.h"
 
 #include <QLabel>
 #include <QPushButton>
