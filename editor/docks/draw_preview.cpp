@@ -5,11 +5,15 @@
 #include "editor/canvas/board_canvas.h"
 #include "engine/table/random.h"
 
+#include <QElapsedTimer>
+
 namespace inselwerk {
 namespace {
 
-/// Between two draws while a brush is at work: one that cannot meet its constraints takes longer than a stroke may.
+/// Between two draws while a brush is at work.
 constexpr int pause = 60;  // milliseconds
+/// A draw that takes longer waits until the brush rests: a move of it must be quick.
+constexpr int quick = 5;  // milliseconds
 
 }  // namespace
 
@@ -25,7 +29,7 @@ DrawPreview::DrawPreview(const Studio& studio) : QObject(&studio.canvas), m_stud
     m_soon.setInterval(pause);
     connect(&m_soon, &QTimer::timeout, this, &DrawPreview::draw);
     connect(&studio.document(), &Document::changed, this, [this] {
-        if (m_active && !m_soon.isActive()) m_soon.start();
+        if (m_active && (m_slow || !m_soon.isActive())) m_soon.start();
     });
     connect(&studio.focus(), &Focus::boardChanged, this, [this] { setActive(false); });
 }
@@ -51,6 +55,8 @@ void DrawPreview::previous() { setSeed(m_seed + seedLimit - 1); }
 void DrawPreview::draw()
 {
     m_soon.stop();
+    QElapsedTimer time;
+    time.start();
     m_draw = {};
     const Board* board = m_studio.focus().board();
     if (m_active && board) m_draw = drawOf(m_studio.scenario(), m_studio.focus().boardIndex(), m_seed);
@@ -58,6 +64,7 @@ void DrawPreview::draw()
         m_studio.canvas.setPreview(boardPictureOf(m_draw.table, m_seed, board));
     else
         m_studio.canvas.setPreview(std::nullopt);
+    m_slow = time.elapsed() > quick;
     emit changed();
 }
 

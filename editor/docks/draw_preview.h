@@ -48,6 +48,7 @@ private:
     std::uint64_t m_seed = 1;
     Draw m_draw;
     QTimer m_soon;
+    bool m_slow = false;  ///< the last draw took long
 };
 
 }  // namespace inselwerk

@@ -124,7 +124,7 @@ void FairnessDock::later()
 {
     m_judge.reset();
     m_pause.stop();
-    if (!m_timer.isActive()) m_timer.start();
+    if (m_slow || !m_timer.isActive()) m_timer.start();
 }
 
 void FairnessDock::showEvent(QShowEvent* event)
@@ -152,6 +152,7 @@ void FairnessDock::compute()
     updatePlayers();
     if (!m_action->isChecked() && !isVisible()) return;
     if (const Board* board = focus().board()) {
+        m_slow = false;
         m_judge.emplace(document().scenario(), *board, m_players->value());
         return goOn();
     }
@@ -165,7 +166,10 @@ void FairnessDock::goOn()
     QElapsedTimer time;
     time.start();
     while (!m_judge->isDone() && time.elapsed() < slice) m_judge->addDraw();
-    if (!m_judge->isDone()) return m_pause.start();
+    if (!m_judge->isDone()) {
+        m_slow = true;
+        return m_pause.start();
+    }
     m_fairness = m_judge->judgement();
     m_judge.reset();
     m_overlay->setFairness(m_fairness);

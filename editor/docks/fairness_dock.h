@@ -27,7 +27,7 @@ public:
     /// Shows and hides the badges at the corners; for menu and tool bar.
     QAction* overlayAction() const { return m_action; }
     const Fairness& fairness() const { return m_fairness; }
-    /// Begins to compute at most this long after a change.
+    /// Begins to compute so long after a change; with a board that takes long, after the last of several.
     static constexpr int delay = 80;
     /// Is there a change that the figures do not show yet?
     bool isBusy() const { return m_timer.isActive() || m_judge; }
@@ -55,6 +55,7 @@ private:
     /// At work on draws, a few at a time; the next change of the board ends it.
     std::optional<FairnessJudge> m_judge;
     QTimer m_pause;
+    bool m_slow = false;  ///< the board took longer than until other events have their turn
     QLabel* m_summary;
     FairnessBars* m_bars;
     QLabel* m_sentences;

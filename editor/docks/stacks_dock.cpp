@@ -9,7 +9,6 @@
 #include "editor/docks/stacks_pile.h"
 #include "editor/docks/token_icons.h"
 #include "editor/forms/field_guard.h"
-#include "editor/model/stack_odds.h"
 #include "editor/model/stacks.h"
 
 #include <QComboBox>
@@ -451,7 +450,7 @@ void StacksDock::refreshCurve()
         m_curve->show(0, {});
         return;
     }
-    const StackOdds odds = oddsOf(*shown, tellingRolls(*shown, fewestRolls, mostRolls));
+    const StackOdds& odds = m_odds.of(*shown, tellingRolls(*shown, fewestRolls, mostRolls));
     const int number = shown->tokens[row];
     std::vector<std::vector<double>> others;
     for (const int other : std::set<int>(shown->tokens.begin(), shown->tokens.end()))

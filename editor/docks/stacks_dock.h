@@ -2,6 +2,7 @@
 
 #include "editor/docks/dock.h"
 #include "editor/docks/token_list.h"
+#include "editor/model/stack_odds.h"
 
 class QComboBox;
 class QLabel;
@@ -32,6 +33,7 @@ public:
     /// The stack that is shown; empty: the board has none.
     const std::string& chosen() const { return m_chosen; }
     void choose(const std::string& id);
+    const KeptOdds& odds() const { return m_odds; }
 
 protected:
     bool eventFilter(QObject*, QEvent*) override;
@@ -69,6 +71,7 @@ private:
 
     std::string m_chosen;
     std::vector<NumberStack> m_seen;  ///< the stacks that are shown
+    KeptOdds m_odds;                  ///< of the chosen stack
     QListWidget* m_piles;
     QLabel* m_none;
     QWidget* m_detail;

@@ -18,6 +18,7 @@ PlayMenu::PlayMenu(const Studio& studio, QWidget* parent) : Menu(studio, parent)
     m_ask->setObjectName(QStringLiteral("playTestWith"));
     m_ask->setShortcut(Qt::SHIFT | Qt::Key_F5);
     m_end = addAction({}, m_test, &PlayTest::end);
+    m_end->setObjectName(QStringLiteral("endPlayTest"));
     m_end->setEnabled(false);
     connect(m_test, &PlayTest::runningChanged, this, [this] { m_end->setEnabled(m_test->isRunning()); });
     connect(m_test, &PlayTest::failed, this, [this](const QString& said) {

@@ -111,6 +111,18 @@ StackOdds oddsOf(const NumberStack& stack, int rolls)
     return odds;
 }
 
+const StackOdds& KeptOdds::of(const NumberStack& stack, int rolls)
+{
+    NumberStack asked = stack;
+    asked.id.clear();  // its name has no say
+    if (m_computed > 0 && asked == m_stack && m_odds.spent.size() == static_cast<std::size_t>(std::max(rolls, 0)))
+        return m_odds;
+    m_odds = oddsOf(asked, rolls);
+    m_stack = std::move(asked);
+    ++m_computed;
+    return m_odds;
+}
+
 std::vector<double> liveOdds(const NumberStack& stack, const StackOdds& odds, int number)
 {
     Series sum(odds.spent.size(), 0.0);

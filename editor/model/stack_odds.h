@@ -18,6 +18,20 @@ struct StackOdds
 /// Exact for as many rolls, whatever becomes of tokens and of an emptied stack.
 StackOdds oddsOf(const NumberStack&, int rolls);
 
+/// The chances of a stack, kept while it is asked about again: they take a while for a long one.
+class KeptOdds
+{
+public:
+    const StackOdds& of(const NumberStack&, int rolls);
+    /// So often they had to be computed.
+    int computed() const { return m_computed; }
+
+private:
+    NumberStack m_stack;
+    StackOdds m_odds;
+    int m_computed = 0;
+};
+
 /// The chance that `number` is live, roll by roll: of all its tokens together.
 std::vector<double> liveOdds(const NumberStack&, const StackOdds&, int number);
 

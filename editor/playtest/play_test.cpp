@@ -2,6 +2,7 @@
 
 #include "app/common/text/messages.h"
 #include "editor/document/file_store.h"
+#include "editor/playtest/running_game.h"
 #include "engine/bots/bot.h"
 #include "engine/rules/registry.h"
 #include "engine/scenario/check.h"
@@ -10,6 +11,8 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <memory>
+#include <utility>
 
 namespace inselwerk {
 namespace {
@@ -72,8 +75,8 @@ QStringList PlayTest::fitSeats(const Board& board, const QStringList& seats)
 QString PlayTest::begin(const Scenario& scenario, const PlayTestSetup& setup, const QStringList& options)
 {
     end();
-    m_folder.emplace();
-    const QString file = m_folder->filePath(QStringLiteral("play-test.yaml"));
+    auto game = std::make_unique<RunningGame>(this);
+    const QString file = game->file();
     const QString trouble =
         FileStore::write(file, QByteArray::fromStdString(writeScenario(scenario, descriptionsOf(moduleTypes()))));
     if (!trouble.isEmpty()) return trouble;
@@ -81,44 +84,22 @@ QString PlayTest::begin(const Scenario& scenario, const PlayTestSetup& setup, co
                           QStringLiteral("--board"), QString::fromStdString(setup.board),
                           QStringLiteral("--seats"), setup.seats.join(QLatin1Char(','))};
     if (!setup.seed.isEmpty()) arguments << QStringLiteral("--seed") << setup.seed;
-    m_program = std::make_unique<QProcess>();
-    m_program->setProcessChannelMode(QProcess::SeparateChannels);
-    m_program->setStandardOutputFile(QProcess::nullDevice());
-    connect(m_program.get(), &QProcess::finished, this, &PlayTest::finished);
-    m_program->start(programFile(), arguments + options);
-    if (!m_program->waitForStarted()) {
-        m_program.reset();
+    connect(game.get(), &RunningGame::ended, this, [this](bool wrong, const QString& said) {
+        m_game = nullptr;
+        emit runningChanged();
+        if (wrong) emit failed(said.isEmpty() ? tr("The game has ended with an error.") : said);
+    });
+    if (!game->start(programFile(), arguments + options))
         return fill(tr("The game %1 does not start. Is it installed beside the editor?"), {programFile()});
-    }
+    m_game = game.release();
     emit runningChanged();
     return {};
 }
 
-bool PlayTest::isRunning() const { return m_program && m_program->state() != QProcess::NotRunning; }
-
-void PlayTest::finished(int code, QProcess::ExitStatus how)
-{
-    const QString said = QString::fromUtf8(m_program->readAllStandardError()).trimmed();
-    // Not while it is still speaking.
-    m_program.release()->deleteLater();
-    m_folder.reset();
-    emit runningChanged();
-    if (how == QProcess::CrashExit || code != 0)
-        emit failed(said.isEmpty() ? tr("The game has ended with an error.") : said);
-}
-
 void PlayTest::end()
 {
-    if (!m_program) return;
-    m_program->disconnect(this);
-    m_program->terminate();
-    constexpr int patience = 1500;  // ms
-    if (!m_program->waitForFinished(patience)) {
-        m_program->kill();
-        m_program->waitForFinished(patience);
-    }
-    m_program.reset();
-    m_folder.reset();
+    if (!m_game) return;
+    std::exchange(m_game, nullptr)->leave();
     emit runningChanged();
 }
 

@@ -3,13 +3,11 @@
 #include "engine/scenario/scenario.h"
 
 #include <QObject>
-#include <QProcess>
 #include <QStringList>
-#include <QTemporaryDir>
-
-#include <optional>
 
 namespace inselwerk {
+
+class RunningGame;
 
 /// How a play-test is played.
 struct PlayTestSetup
@@ -41,8 +39,9 @@ public:
 
     /// Starts the game; empty, or why it does not start, as a sentence. `options`: for the program.
     QString begin(const Scenario&, const PlayTestSetup&, const QStringList& options = {});
+    /// Asks the game to end, and makes it end if it does not listen. Does not wait for that; the next game may begin.
     void end();
-    bool isRunning() const;
+    bool isRunning() const { return m_game != nullptr; }
 
 signals:
     /// It began, or ended.
@@ -51,10 +50,7 @@ signals:
     void failed(const QString& sentence);
 
 private:
-    void finished(int code, QProcess::ExitStatus);
-
-    std::optional<QTemporaryDir> m_folder;  ///< of the file that is played
-    std::unique_ptr<QProcess> m_program;
+    RunningGame* m_game = nullptr;  ///< its parent is this until it is to end
 };
 
 }  // namespace inselwerk

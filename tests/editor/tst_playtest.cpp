@@ -9,8 +9,11 @@
 #include <QAction>
 #include <QComboBox>
 #include <QLineEdit>
+#include <QPointer>
 #include <QProcess>
 #include <QSignalSpy>
+
+#include <csignal>
 
 using namespace inselwerk;
 using test::answering;
@@ -35,6 +38,9 @@ private slots:
     void seatsFitTheBoard();
     void theDialogIsRemembered();
     void theNextGameEndsTheLast();
+    void aGameThatDoesNotListenIsKilled_data();
+    void aGameThatDoesNotListenIsKilled();
+    void whatTheGameSaysLastIsShown();
 
 private:
     MainWindow& window() { return *m_window; }
@@ -65,12 +71,23 @@ Run run(const QStringList& arguments)
             QString::fromUtf8(process.readAllStandardError())};
 }
 
+/// The game has shown its window when its scene graph begins, which it says when asked to.
+bool hasShownItself(QProcess& process)
+{
+    process.setReadChannel(QProcess::StandardError);
+    constexpr qint64 enough = 100000;
+    return QTest::qWaitFor(
+        [&process] { return process.peek(enough).contains("qt.scenegraph") || process.state() != QProcess::Running; },
+        120000);
+}
+
 const QString base = QStringLiteral(INSELWERK_SOURCE_DIR "/scenarios/base.yaml");
 
 }  // namespace
 
 void PlayTestTest::init()
 {
+    qputenv("QSG_INFO", "1");  // see hasShownItself
     PlayTest::setProgram(game);
     m_program = std::make_unique<test::Program>();
     m_window = m_program->window();
@@ -126,7 +143,7 @@ void PlayTestTest::aTrialIsNoGameToContinue()
     QProcess process;
     process.start(game, {"--play", base, "--seats", "human,easy,easy,easy", "--seed", "3"});
     QVERIFY(process.waitForStarted());
-    QTest::qWait(4000);
+    QVERIFY(hasShownItself(process));
     QCOMPARE(process.state(), QProcess::Running);
     process.terminate();
     process.waitForFinished();
@@ -143,7 +160,7 @@ void PlayTestTest::f5PlaysTheUnsavedState()
     const int steps = window().document().history().index();
     QTest::keyClick(&window(), Qt::Key_F5);
     QVERIFY(playTest().isRunning());
-    QTest::qWait(2500);
+    QVERIFY(hasShownItself(*playTest().findChild<QProcess*>()));
     QVERIFY(playTest().isRunning());
     QVERIFY(window().document().scenario() == before);
     QCOMPARE(window().document().history().index(), steps);
@@ -206,6 +223,60 @@ void PlayTestTest::theNextGameEndsTheLast()
     QTest::keyClick(&window(), Qt::Key_F5);
     QVERIFY(playTest().isRunning());
     QVERIFY(spy.count() >= 3);  // began, ended, began
+}
+
+void PlayTestTest::aGameThatDoesNotListenIsKilled_data()
+{
+    QTest::addColumn<bool>("windowCloses");
+    QTest::newRow("the play-test is ended") << false;
+    QTest::newRow("the window is closed") << true;
+}
+
+/// Nobody waits for it: it is still there when the editor has gone on, and its file as well.
+void PlayTestTest::aGameThatDoesNotListenIsKilled()
+{
+    QFETCH(bool, windowCloses);
+    const QString deaf = m_program->path("deaf.sh");
+    test::putFile(deaf, "#!/bin/sh\ntrap '' TERM\necho listening >&2\nwhile true; do sleep 0.1; done\n");
+    QFile(deaf).setPermissions(QFile::ReadOwner | QFile::ExeOwner);
+    PlayTest::setProgram(deaf);
+    window().file().begin(scenarioFrom(Template::BaseIsland));
+    QTest::keyClick(&window(), Qt::Key_F5);
+    QVERIFY(playTest().isRunning());
+    const QPointer<QProcess> process = playTest().findChild<QProcess*>();
+    process->setReadChannel(QProcess::StandardError);
+    QTRY_VERIFY(process->peek(100).contains("listening"));
+    const auto alive = [id = static_cast<pid_t>(process->processId())] { return ::kill(id, 0) == 0; };
+    const QString file = process->arguments().at(1);
+    QVERIFY(QFile::exists(file));
+    if (windowCloses) {
+        QVERIFY(window().close());
+        m_window.reset();
+    } else {
+        window().findChild<QAction*>("endPlayTest")->trigger();
+        QVERIFY(!playTest().isRunning());
+    }
+    QVERIFY(alive());
+    QVERIFY(QFile::exists(file));
+    QTRY_VERIFY(!process);
+    QVERIFY(!alive());
+    QVERIFY(!QFileInfo::exists(QFileInfo(file).path()));
+}
+
+void PlayTestTest::whatTheGameSaysLastIsShown()
+{
+    const QString wrong = m_program->path("wrong.sh");
+    test::putFile(wrong, "#!/bin/sh\necho no such luck >&2\nexit 3\n");
+    QFile(wrong).setPermissions(QFile::ReadOwner | QFile::ExeOwner);
+    PlayTest::setProgram(wrong);
+    window().file().begin(scenarioFrom(Template::BaseIsland));
+    QSignalSpy failed(&playTest(), &PlayTest::failed);
+    const NextDialog dialog(answering("ok"));
+    QTest::keyClick(&window(), Qt::Key_F5);
+    QTRY_COMPARE(failed.count(), 1);
+    QCOMPARE(failed.first().first().toString(), QString("no such luck"));
+    QTRY_VERIFY(dialog.came());
+    QVERIFY(!playTest().isRunning());
 }
 
 QTEST_MAIN(PlayTestTest)

@@ -7,7 +7,6 @@
 #include "tests/editor/dock_window.h"
 
 #include <QAccessible>
-#include <QElapsedTimer>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QSignalSpy>
@@ -43,8 +42,6 @@ private slots:
     void floodsAreCut();
     void theLanguageIsSwitched();
     void screenReadersHearRows();
-    void checksAreFast_data();
-    void checksAreFast();
 };
 
 namespace {
@@ -167,11 +164,10 @@ void ProblemsTest::aProblemIsListedWithinAMoment()
     Panel panel(test::included("base"));
     QCOMPARE(panel.row("A harbour must face water"), -1);
     const QSignalSpy changed(&panel.dock.watch(), &ProblemWatch::changed);
-    QElapsedTimer time;
-    time.start();
+    // The rest of the time is for the check itself; tests/bench says how much that takes.
+    static_assert(ProblemWatch::delay <= 100);
     panel.open.window.document().change("turn", [](Scenario& s) { s.boards[1].harbours[3].side = 4; });
-    while (changed.isEmpty() && time.elapsed() < 1000) QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
-    QVERIFY2(time.elapsed() <= 200, qPrintable(QString::number(time.elapsed())));
+    QTRY_COMPARE(changed.count(), 1);
     const int row = panel.row("A harbour must face water");
     QCOMPARE(row, 0);
     QCOMPARE(panel.text(row, ProblemsModel::SeverityColumn), QStringLiteral("Error"));
@@ -431,44 +427,6 @@ void ProblemsTest::screenReadersHearRows()
     QVERIFY(heard.endsWith("Turn the harbour to the water"));
     for (const QToolButton* button : panel.dock.widget()->findChildren<QToolButton*>())
         QVERIFY(!button->text().isEmpty() || !button->accessibleName().isEmpty());
-}
-
-void ProblemsTest::checksAreFast_data()
-{
-    QTest::addColumn<int>("size");
-    QTest::newRow("the largest included scenario") << 0;
-    QTest::newRow("127 land hexes in 400") << 400;
-}
-
-/// A check runs in the thread of the window, so it must leave time for a brush stroke.
-void ProblemsTest::checksAreFast()
-{
-    QFETCH(int, size);
-    Scenario s = test::included("gifts-for-the-robber");
-    if (size > 0) {
-        Board& board = s.boards[0];
-        board.pieces.clear();
-        board.harbours.clear();
-        board.hexes.clear();
-        for (int i = 0; i < size; ++i)
-            board.hexes.push_back(
-                {.at = {i % 20 - i / 40, i / 20},
-                 .terrain = i < 127 ? static_cast<Terrain>(2 + i % 5) : Terrain::Sea,
-                 .terrainPool = {},
-                 .number = i < 127 ? 2 + i % 5 : 0,
-                 .numberPool = {},
-                 .stack = {}});
-        s.boards[0].robber = {RobberStart::Kind::Hex, board.hexes[0].at, 0};
-    }
-    const ModuleDescriptions modules = descriptionsOf(moduleTypes());
-    QElapsedTimer time;
-    time.start();
-    constexpr int runs = 20;
-    std::size_t found = 0;
-    for (int i = 0; i < runs; ++i) found += checkScenario(s, modules).size();
-    const double each = static_cast<double>(time.nsecsElapsed()) / 1e6 / runs;
-    qInfo("%.2f ms a check, %zu problems", each, found / runs);
-    QVERIFY(each < 100);
 }
 
 QTEST_MAIN(ProblemsTest)

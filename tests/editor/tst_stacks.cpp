@@ -34,6 +34,7 @@ private slots:
     void laysOnTheSelection();
     void stacksAreReordered();
     void theCurveSaysWhenANumberIsLive();
+    void chancesAreComputedOnceAChange();
     void everythingHasANameInBothLanguages();
     void aBoardWithoutStacks();
 
@@ -284,6 +285,21 @@ void StacksTest::theCurveSaysWhenANumberIsLive()
     QCOMPARE(curve->accessibleDescription(), QStringLiteral("Roll 1: 0 %"));
     select(0);
     QVERIFY(curve->accessibleName().contains(QStringLiteral("roll 1,")));
+}
+
+void StacksTest::chancesAreComputedOnceAChange()
+{
+    const int computed = dock().odds().computed();
+    for (int row = 0; row < tokens().count(); ++row) select(row);
+    QTest::keyClick(&tokens(), Qt::Key_Up);
+    m_shown->window.focus().change(QStringLiteral("brush"), [](Board& board) { board.hexes.front().number = 5; });
+    m_shown->speak("de");
+    QCOMPARE(dock().odds().computed(), computed);
+    QTest::keyClick(&tokens(), Qt::Key_Delete);
+    QCOMPARE(numbers().size(), std::size_t{9});
+    QCOMPARE(dock().odds().computed(), computed + 1);
+    m_shown->window.document().undo();
+    QCOMPARE(dock().odds().computed(), computed + 2);
 }
 
 void StacksTest::everythingHasANameInBothLanguages()
