@@ -6378,11 +6378,6 @@
         <translation>Das Brett kann erst gezogen werden, wenn dieser Fehler behoben ist: %1 (%2)</translation>
     </message>
     <message>
-        <source>No draw could meet the constraint “%1”. A game would take this one as it is.</source>
-        <extracomment>%1: a constraint, such as &quot;6 and 8 never side by side&quot;</extracomment>
-        <translation>Keine Ziehung konnte die Bedingung „%1“ erfüllen. Ein Spiel würde diese so nehmen, wie sie ist.</translation>
-    </message>
-    <message>
         <source>Nothing of this board is left to chance: it is the same in every game.</source>
         <translation>Auf diesem Brett ist nichts dem Zufall überlassen: Es ist in jedem Spiel dasselbe.</translation>
     </message>
@@ -6401,6 +6396,24 @@
     <message>
         <source>equal terrain never side by side</source>
         <translation>gleiche Landschaften nie nebeneinander</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>No draw was found that meets the constraint %1.</source>
+        <extracomment>%1: a constraint in quotation marks, such as “6 and 8 never side by side”</extracomment>
+        <translation>Es wurde keine Ziehung gefunden, die die Bedingung %1 erfüllt.</translation>
+    </message>
+    <message>
+        <source>No draw was found that meets %1 together.</source>
+        <translation>Es wurde keine Ziehung gefunden, die %1 zugleich erfüllt.</translation>
+    </message>
+    <message>
+        <source>A game would take this one as it is.</source>
+        <extracomment>After sentences about constraints that this draw does not meet</extracomment>
+        <translation>Ein Spiel nähme diese, wie sie ist.</translation>
     </message>
 </context>
 <context>
