@@ -148,7 +148,7 @@ void FairnessDock::compute()
 
 void FairnessDock::showAll()
 {
-    m_bars->show(m_fairness);
+    m_bars->setFairness(m_fairness);
     showSentences();
     showBest();
     showSeats();
