@@ -28,9 +28,9 @@ struct EditorWindow : OpenWindow
         return *tool;
     }
 
-    QPoint at(HexCoord hex) { return canvas().geometry().hexCentre(hex).toPoint(); }
-    QPoint at(CornerName corner) { return canvas().geometry().cornerPoint(corner).toPoint(); }
-    QPoint at(EdgeName edge) { return canvas().geometry().edgeMiddle(edge).toPoint(); }
+    QPoint at(HexCoord hex) { return canvas().boardGeometry().hexCentre(hex).toPoint(); }
+    QPoint at(CornerName corner) { return canvas().boardGeometry().cornerPoint(corner).toPoint(); }
+    QPoint at(EdgeName edge) { return canvas().boardGeometry().edgeMiddle(edge).toPoint(); }
 
     void press(QPoint p, Qt::KeyboardModifiers keys = {}) { QTest::mousePress(&canvas(), Qt::LeftButton, keys, p); }
     void move(QPoint p, Qt::KeyboardModifiers keys = {}) { send(p, Qt::LeftButton, keys); }

@@ -310,7 +310,7 @@ void FairnessTest::theKeyShowsTheBadges()
     const QImage with = canvas.grab().toImage();
     // A corner with 11 pips is the darkest blue, one with 1 pip is cream: beside the number.
     const auto colourAt = [&](CornerName corner) {
-        const QPointF at = canvas.geometry().cornerPoint(corner) * with.devicePixelRatio();
+        const QPointF at = canvas.boardGeometry().cornerPoint(corner) * with.devicePixelRatio();
         return with.pixelColor((at + QPointF(0, -7.5)).toPoint());
     };
     QCOMPARE(colourAt({{-2, 1}, north}).name(), QStringLiteral("#0f4a5c"));
