@@ -2472,6 +2472,118 @@
     </message>
 </context>
 <context>
+    <name>ProblemSentence</name>
+    <message>
+        <source>There is no stack “%1”. Add it in the panel “Stacks”, or choose another.</source>
+        <translation>Es gibt keinen Stapel „%1“. Ergänze ihn im Bereich „Stapel“ oder wähle einen anderen.</translation>
+    </message>
+    <message>
+        <source>Sea cannot be drawn: the coast must be known before the game. Take the sea out of the pool.</source>
+        <translation>Meer kann nicht gezogen werden: Die Küste muss vor dem Spiel feststehen. Nimm das Meer aus dem Topf.</translation>
+    </message>
+    <message>
+        <source>Shuffled tokens have no start. Let them be laid in a spiral, or remove the start.</source>
+        <translation>Gemischte Chips haben keinen Anfang. Lass sie in einer Spirale legen oder entferne den Anfang.</translation>
+    </message>
+    <message>
+        <source>Pieces here: %1; a player has only %2. Remove some, or raise the number in the panel “Rules”.</source>
+        <translation>Figuren hier: %1; ein Spieler hat nur %2. Entferne welche oder erhöhe die Anzahl im Bereich „Regeln“.</translation>
+    </message>
+    <message>
+        <source>The robber is to start on a desert, but the board has none. Lay one, or choose another start in the panel “Properties”.</source>
+        <translation>Der Räuber soll auf einer Wüste beginnen, aber das Brett hat keine. Lege eine oder wähle im Bereich „Eigenschaften“ einen anderen Anfang.</translation>
+    </message>
+    <message>
+        <source>The robber is to start on a volcano, but the board has none. Lay one, or choose another start in the panel “Properties”.</source>
+        <translation>Der Räuber soll auf einem Vulkan beginnen, aber das Brett hat keinen. Lege einen oder wähle im Bereich „Eigenschaften“ einen anderen Anfang.</translation>
+    </message>
+    <message>
+        <source>“%1” is no name: use up to 64 small letters a–z, digits, “-” and “_”.</source>
+        <translation>„%1“ ist kein Name: Nimm bis zu 64 kleine Buchstaben a–z, Ziffern, „-“ und „_“.</translation>
+    </message>
+    <message>
+        <source>The German text is missing.</source>
+        <translation>Der deutsche Text fehlt.</translation>
+    </message>
+    <message>
+        <source>The English text is missing.</source>
+        <translation>Der englische Text fehlt.</translation>
+    </message>
+    <message>
+        <source>The effect `%1` needs `%2`, which this scenario lacks. Add that in the panel “Rules”, or take the effect away.</source>
+        <translation>Der Effekt `%1` braucht `%2`, was diesem Szenario fehlt. Füge das im Bereich „Regeln“ hinzu oder nimm den Effekt weg.</translation>
+    </message>
+    <message>
+        <source>Add `%1`</source>
+        <translation>`%1` hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove `%1`</source>
+        <translation>`%1` entfernen</translation>
+    </message>
+    <message>
+        <source>Take `%1` away</source>
+        <translation>`%1` wegnehmen</translation>
+    </message>
+    <message>
+        <source>Take the second `%1` away</source>
+        <translation>Das zweite `%1` wegnehmen</translation>
+    </message>
+    <message>
+        <source>`%1` stands here twice. Take one away.</source>
+        <translation>`%1` steht hier zweimal. Nimm eins weg.</translation>
+    </message>
+    <message>
+        <source>This can never happen in this scenario: `%1`.</source>
+        <translation>Das kann in diesem Szenario nie geschehen: `%1`.</translation>
+    </message>
+    <message>
+        <source>No board has the terrain `%1`.</source>
+        <translation>Kein Brett hat die Landschaft `%1`.</translation>
+    </message>
+    <message>
+        <source>`%1` is not among the `kinds` of this game.</source>
+        <translation>`%1` steht in diesem Spiel nicht unter `kinds`.</translation>
+    </message>
+    <message>
+        <source>`%1` is no crop of this game. Its crops: %2.</source>
+        <translation>`%1` ist keine Kulturpflanze dieses Spiels. Es gibt: %2.</translation>
+    </message>
+    <message>
+        <source>The crop `%1` is not in the game. Add it to `kinds` in the panel “Rules”, or choose another.</source>
+        <translation>Die Kulturpflanze `%1` ist nicht im Spiel. Füge sie im Bereich „Regeln“ unter `kinds` hinzu oder wähle eine andere.</translation>
+    </message>
+    <message>
+        <source>Tokens lie here, but the scenario is without `crops`. Add that in the panel “Rules”, or take the tokens away.</source>
+        <translation>Hier liegen Plättchen, aber das Szenario ist ohne `crops`. Füge das im Bereich „Regeln“ hinzu oder nimm die Plättchen weg.</translation>
+    </message>
+    <message>
+        <source>This volcano does nothing, because the scenario is without `volcano`. Add that in the panel “Rules”.</source>
+        <translation>Dieser Vulkan tut nichts, denn das Szenario ist ohne `volcano`. Füge das im Bereich „Regeln“ hinzu.</translation>
+    </message>
+    <message>
+        <source>`beside` under `who` needs a `terrain` or a `number` to live beside.</source>
+        <translation>`beside` unter `who` braucht `terrain` oder `number`, woran jemand wohnt.</translation>
+    </message>
+    <message>
+        <source>A `terrain` or a `number` needs `beside` under `who`; else it means nothing here.</source>
+        <translation>`terrain` und `number` brauchen `beside` unter `who`; sonst bedeuten sie hier nichts.</translation>
+    </message>
+    <message>
+        <source>This effect moves no cards. Say how many in `cards`, `chosen` or `random`.</source>
+        <translation>Dieser Effekt bewegt keine Karten. Sage unter `cards`, `chosen` oder `random`, wie viele.</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <extracomment>Quotation marks around the name of a field or a thing</extracomment>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>There is no pool “%1” to draw this from. Add it in the panel “Chance”, or choose another.</source>
+        <translation>Es gibt keinen Topf „%1“, aus dem dies zu ziehen wäre. Ergänze ihn im Bereich „Zufall“ oder wähle einen anderen.</translation>
+    </message>
+</context>
+<context>
     <name>ProblemsSheet</name>
     <message>
         <source>Problems of the file</source>
@@ -3710,6 +3822,10 @@
         <source>Start at %1</source>
         <translation>Bei %1 beginnen</translation>
     </message>
+    <message>
+        <source>No hex of this board yields resources, so nobody could ever build anything.</source>
+        <translation>Kein Feld dieses Bretts bringt Rohstoffe, niemand könnte je etwas bauen.</translation>
+    </message>
 </context>
 <context>
     <name>ScenarioCard</name>
@@ -4431,6 +4547,51 @@
     <message>
         <source>Storage records</source>
         <translation>Belohnungstafeln</translation>
+    </message>
+</context>
+<context>
+    <name>Symmetry</name>
+    <message>
+        <source>2-fold</source>
+        <translation>2-fach</translation>
+    </message>
+    <message>
+        <source>3-fold</source>
+        <translation>3-fach</translation>
+    </message>
+    <message>
+        <source>6-fold</source>
+        <translation>6-fach</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mirror(s)</source>
+        <extracomment>Of a symmetry, on a button</extracomment>
+        <translation>
+            <numerusform>Spiegel</numerusform>
+            <numerusform>%n Spiegel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Symmetry</source>
+        <translation>Symmetrie</translation>
+    </message>
+    <message>
+        <source>mirrored left and right</source>
+        <translation>links und rechts gespiegelt</translation>
+    </message>
+    <message>
+        <source>mirrored top and bottom</source>
+        <translation>oben und unten gespiegelt</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>No symmetry</extracomment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Symmetry of the brush: %1</source>
+        <extracomment>%1: such as &quot;3-fold, mirrored left and right&quot;</extracomment>
+        <translation>Symmetrie des Pinsels: %1</translation>
     </message>
 </context>
 <context>
@@ -6408,6 +6569,14 @@
         <source>Centre in the &amp;middle of the board</source>
         <translation>Mitte &amp;in der Mitte des Brettes</translation>
     </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
 </context>
 <context>
     <name>inselwerk::EventTable</name>
@@ -7823,12 +7992,12 @@
         <translation>Pipette</translation>
     </message>
     <message>
-        <source>Click a hex to take its terrain and number into the brush, or a harbour to take its kind. Then the tool that was in use before goes on. With the brush, Alt and a click do the same.</source>
-        <translation>Klicke auf ein Feld, um seine Landschaft und Zahl in den Pinsel zu nehmen, oder auf einen Hafen, um seine Art zu nehmen. Danach geht es mit dem Werkzeug von vorher weiter. Mit dem Pinsel tut ein Klick mit Alt dasselbe.</translation>
-    </message>
-    <message>
         <source>Pipette: click takes terrain, number or harbour into the brush.</source>
         <translation>Pipette: Ein Klick nimmt Landschaft, Zahl oder Hafen in den Pinsel.</translation>
+    </message>
+    <message>
+        <source>Click a hex to take its terrain and number into the brush, or a harbour to take its kind. Then the tool goes on that lays it: the one in use before, or else the one for what was clicked. With the brush, Alt and a click pick up terrain.</source>
+        <translation>Klicke auf ein Feld, um seine Landschaft und Zahl in den Pinsel zu nehmen, oder auf einen Hafen, um seine Art zu nehmen. Danach geht es mit dem Werkzeug weiter, das sie legt: mit dem von vorher, sonst mit dem für das Angeklickte. Mit dem Pinsel nimmt ein Klick mit Alt die Landschaft auf.</translation>
     </message>
 </context>
 <context>
@@ -8452,6 +8621,22 @@
         <extracomment>%1: a place such as &quot;Hex [0, -2]&quot;, %2: what is wrong there</extracomment>
         <translation>%1: %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 (on %n hex(es))</source>
+        <extracomment>A quick fix of equal problems on several hexes; %1: what it does at each, such as &quot;Remove the number&quot;</extracomment>
+        <translation>
+            <numerusform>%1 (auf einem Feld)</numerusform>
+            <numerusform>%1 (auf %n Feldern)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <extracomment>Where the same is wrong; %1: the first place, such as &quot;Hex [0, -2]&quot;</extracomment>
+        <translation>
+            <numerusform>%1 und ein weiteres</numerusform>
+            <numerusform>%1 und %n weitere</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>inselwerk::PropertiesDock</name>
@@ -8495,11 +8680,6 @@
         <translation>Ein nie gespeichertes Szenario, Stand %1</translation>
     </message>
     <message>
-        <source>%1 in %2, as of %3</source>
-        <extracomment>%1: name of a file, %2: its folder, %3: date and time</extracomment>
-        <translation>%1 in %2, Stand %3</translation>
-    </message>
-    <message>
         <source>Unsaved work</source>
         <translation>Ungespeicherte Arbeit</translation>
     </message>
@@ -8536,9 +8716,18 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>%1 in %2, as of %3; the file is newer</source>
-        <extracomment>%1: name of a file, %2: its folder, %3: date and time</extracomment>
-        <translation>%1 in %2, Stand %3; die Datei ist neuer</translation>
+        <source>%1, as of %3; the file is newer
+%2</source>
+        <extracomment>Two lines. %1: name of a file, %2: its folder, %3: date and time</extracomment>
+        <translation>%1, Stand %3; die Datei ist neuer
+%2</translation>
+    </message>
+    <message>
+        <source>%1, as of %3
+%2</source>
+        <extracomment>Two lines. %1: name of a file, %2: its folder, %3: date and time</extracomment>
+        <translation>%1, Stand %3
+%2</translation>
     </message>
 </context>
 <context>
@@ -8845,6 +9034,22 @@
         <source>Nothing is selected.</source>
         <translation>Nichts ist ausgewählt.</translation>
     </message>
+    <message>
+        <source>There are no hexes on the clipboard.</source>
+        <translation>In der Zwischenablage sind keine Felder.</translation>
+    </message>
+    <message>
+        <source>Paste hexes</source>
+        <extracomment>Step of history</extracomment>
+        <translation>Felder einfügen</translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::SelectionCommands</name>
+    <message>
+        <source>Nothing is selected.</source>
+        <translation>Nichts ist ausgewählt.</translation>
+    </message>
     <message numerus="yes">
         <source>%n hex(es) are on the clipboard.</source>
         <translation>
@@ -8856,15 +9061,6 @@
         <source>Delete hexes</source>
         <extracomment>Step of history</extracomment>
         <translation>Felder löschen</translation>
-    </message>
-    <message>
-        <source>There are no hexes on the clipboard.</source>
-        <translation>In der Zwischenablage sind keine Felder.</translation>
-    </message>
-    <message>
-        <source>Paste hexes</source>
-        <extracomment>Step of history</extracomment>
-        <translation>Felder einfügen</translation>
     </message>
     <message>
         <source>Rotate</source>
@@ -8966,10 +9162,6 @@
         <translation>Werkzeuge</translation>
     </message>
     <message>
-        <source>On the board</source>
-        <translation>Auf dem Brett</translation>
-    </message>
-    <message>
         <source>Move the cursor</source>
         <translation>Den Zeiger bewegen</translation>
     </message>
@@ -8990,8 +9182,148 @@
         <translation>Das Brett verschieben</translation>
     </message>
     <message>
-        <source>Space and drag, or drag with the right button</source>
-        <translation>Mit gedrückter Leertaste oder rechter Taste ziehen</translation>
+        <source>On the board, with the keyboard</source>
+        <translation>Auf dem Brett, mit der Tastatur</translation>
+    </message>
+    <message>
+        <source>Move the selection</source>
+        <translation>Die Auswahl bewegen</translation>
+    </message>
+    <message>
+        <source>Alt and an arrow key</source>
+        <translation>Alt und eine Pfeiltaste</translation>
+    </message>
+    <message>
+        <source>Lay a number (tools “Select” and “Number”)</source>
+        <translation>Eine Zahl legen (Werkzeuge „Auswahl“ und „Zahl“)</translation>
+    </message>
+    <message>
+        <source>2 to 12</source>
+        <translation>2 bis 12</translation>
+    </message>
+    <message>
+        <source>Take a number away</source>
+        <translation>Eine Zahl wegnehmen</translation>
+    </message>
+    <message>
+        <source>Size of the brush (tool “Paint”)</source>
+        <translation>Größe des Pinsels (Werkzeug „Malen“)</translation>
+    </message>
+    <message>
+        <source>1 to 5</source>
+        <translation>1 bis 5</translation>
+    </message>
+    <message>
+        <source>Larger and smaller brush</source>
+        <translation>Größerer und kleinerer Pinsel</translation>
+    </message>
+    <message>
+        <source>Kind of token (tool “Tokens”)</source>
+        <translation>Art des Plättchens (Werkzeug „Plättchen“)</translation>
+    </message>
+    <message>
+        <source>1 to 9</source>
+        <translation>1 bis 9</translation>
+    </message>
+    <message>
+        <source>On the board, with the mouse</source>
+        <translation>Auf dem Brett, mit der Maus</translation>
+    </message>
+    <message>
+        <source>Zoom at the pointer</source>
+        <translation>Zoomen am Mauszeiger</translation>
+    </message>
+    <message>
+        <source>Mouse wheel</source>
+        <translation>Mausrad</translation>
+    </message>
+    <message>
+        <source>Space and drag, or drag with the right or the middle button</source>
+        <translation>Leertaste und ziehen, oder mit der rechten oder mittleren Taste ziehen</translation>
+    </message>
+    <message>
+        <source>Add to the selection</source>
+        <translation>Zur Auswahl hinzufügen</translation>
+    </message>
+    <message>
+        <source>Shift and click or drag</source>
+        <translation>Umschalt und klicken oder ziehen</translation>
+    </message>
+    <message>
+        <source>Add a hex to the selection, or take it out</source>
+        <translation>Ein Feld zur Auswahl hinzufügen oder herausnehmen</translation>
+    </message>
+    <message>
+        <source>Ctrl and click</source>
+        <translation>Strg und klicken</translation>
+    </message>
+    <message>
+        <source>Straight row from the last place (brushes)</source>
+        <translation>Gerade Reihe vom letzten Ort aus (Pinsel)</translation>
+    </message>
+    <message>
+        <source>Shift and click</source>
+        <translation>Umschalt und klicken</translation>
+    </message>
+    <message>
+        <source>Pick up terrain (tool “Paint”)</source>
+        <translation>Landschaft aufnehmen (Werkzeug „Malen“)</translation>
+    </message>
+    <message>
+        <source>Alt and click</source>
+        <translation>Alt und klicken</translation>
+    </message>
+    <message>
+        <source>Take a token away (tool “Tokens”)</source>
+        <translation>Ein Plättchen wegnehmen (Werkzeug „Plättchen“)</translation>
+    </message>
+    <message>
+        <source>Ctrl and click or drag</source>
+        <translation>Strg und klicken oder ziehen</translation>
+    </message>
+    <message>
+        <source>In lists and tables</source>
+        <translation>In Listen und Tabellen</translation>
+    </message>
+    <message>
+        <source>Move the chosen entry</source>
+        <translation>Den gewählten Eintrag verschieben</translation>
+    </message>
+    <message>
+        <source>Remove it</source>
+        <translation>Ihn entfernen</translation>
+    </message>
+    <message>
+        <source>Add a number token (stacks and pools)</source>
+        <translation>Einen Zahlenchip hinzufügen (Stapel und Töpfe)</translation>
+    </message>
+    <message>
+        <source>New event token</source>
+        <translation>Neues Ereignisplättchen</translation>
+    </message>
+    <message>
+        <source>Duplicate the event token</source>
+        <translation>Das Ereignisplättchen verdoppeln</translation>
+    </message>
+    <message>
+        <source>More and fewer of an event token</source>
+        <translation>Mehr und weniger von einem Ereignisplättchen</translation>
+    </message>
+    <message>
+        <source>Go to the place of a problem</source>
+        <translation>Zum Ort eines Problems gehen</translation>
+    </message>
+    <message>
+        <source>Mend a problem, where it can be done safely</source>
+        <translation>Ein Problem beheben, wo das sicher geht</translation>
+    </message>
+    <message>
+        <source>Name of the board (on its tab)</source>
+        <translation>Name des Bretts (auf seinem Reiter)</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>Bereiche</translation>
     </message>
 </context>
 <context>

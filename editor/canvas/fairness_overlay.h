@@ -17,6 +17,7 @@ public:
     void setFairness(const Fairness&);
     /// A corner with a ring around it, or none.
     void setChosen(std::optional<CornerName>);
+    const std::optional<CornerName>& chosen() const { return m_chosen; }
     /// The texts are in another language now.
     void retranslate();
 

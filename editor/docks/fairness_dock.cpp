@@ -178,7 +178,7 @@ void FairnessDock::goOn()
 
 void FairnessDock::showAll()
 {
-    m_bars->show(m_fairness);
+    m_bars->setFairness(m_fairness);
     showSentences();
     showBest();
     showSeats();

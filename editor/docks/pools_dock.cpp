@@ -14,7 +14,7 @@
 #include "editor/docks/pools_preview.h"
 #include "editor/docks/token_icons.h"
 #include "editor/docks/token_list.h"
-#include "editor/model/sections.h"
+#include "editor/model/fresh_names.h"
 #include "editor/model/stacks.h"
 
 #include <QFormLayout>
@@ -41,28 +41,28 @@ constexpr std::array<Terrain, 8> tileOrder{Terrain::Fields,    Terrain::Forest, 
 constexpr std::array<Harbour, harbourCount> pieceOrder{Harbour::Any,  Harbour::Lumber, Harbour::Brick,
                                                        Harbour::Wool, Harbour::Grain,  Harbour::Ore};
 
-std::vector<QPixmap> tilePictures(qreal devicePixelRatio)
+std::vector<QIcon> tilePictures()
 {
-    std::vector<QPixmap> pictures;
-    for (const Terrain terrain : tileOrder) pictures.push_back(tilePixmap(terrain, pictureSize, devicePixelRatio));
+    std::vector<QIcon> pictures;
+    for (const Terrain terrain : tileOrder) pictures.push_back(tileIcon(terrain));
     return pictures;
 }
 
-std::vector<QPixmap> piecePictures(qreal devicePixelRatio)
+std::vector<QIcon> piecePictures()
 {
-    std::vector<QPixmap> pictures;
-    for (const Harbour kind : pieceOrder) pictures.push_back(harbourPixmap(kind, pictureSize, devicePixelRatio));
+    std::vector<QIcon> pictures;
+    for (const Harbour kind : pieceOrder) pictures.push_back(harbourIcon(kind));
     return pictures;
 }
 
-QPixmap pictureOf(PoolKind kind, qreal devicePixelRatio)
+QIcon pictureOf(PoolKind kind)
 {
     switch (kind) {
-        case PoolKind::Terrain: return chanceTilePixmap(pictureSize, devicePixelRatio);
-        case PoolKind::Numbers: return numberPixmap(6, pictureSize, devicePixelRatio);
+        case PoolKind::Terrain: return chanceTileIcon();
+        case PoolKind::Numbers: return numberIcon(6);
         case PoolKind::Harbours: break;
     }
-    return harbourPixmap(Harbour::Any, pictureSize, devicePixelRatio);
+    return harbourIcon(Harbour::Any);
 }
 
 /// The place of a row in a list that may have become shorter.
@@ -145,7 +145,7 @@ QWidget* PoolsDock::makeCommands()
     m_add = make(Icon::Plus, "add-pool");
     m_kinds = new QMenu(m_add);
     for (const PoolKind kind : kinds)
-        m_kinds->addAction(QIcon(pictureOf(kind, devicePixelRatioF())), {}, this, [this, kind] { add(kind); });
+        m_kinds->addAction(pictureOf(kind), {}, this, [this, kind] { add(kind); });
     m_add->setMenu(m_kinds);
     m_add->setPopupMode(QToolButton::InstantPopup);
     m_remove = make(Icon::Delete, "remove-pool");
@@ -169,8 +169,8 @@ QWidget* PoolsDock::makePool()
     m_count->setObjectName(QStringLiteral("pool-count"));
     column->addWidget(m_count);
     m_contents = new Pages;
-    m_tiles = new KindCounts("tile", tilePictures(devicePixelRatioF()), mostOfAKind, document());
-    m_pieces = new KindCounts("piece", piecePictures(devicePixelRatioF()), mostOfAKind, document());
+    m_tiles = new KindCounts("tile", tilePictures(), mostOfAKind, document());
+    m_pieces = new KindCounts("piece", piecePictures(), mostOfAKind, document());
     m_contents->addWidget(m_tiles);
     m_contents->addWidget(makeNumbers());
     m_contents->addWidget(m_pieces);
@@ -316,7 +316,9 @@ QWidget* PoolsDock::comeTo(const Place& place)
     const bool numbers = place.kind == Kind::NumberPool;
     if (!numbers && place.kind != Kind::TerrainPool && place.kind != Kind::HarbourPool) return nullptr;
     const PoolName pool{
-        numbers ? PoolKind::Numbers : place.kind == Kind::TerrainPool ? PoolKind::Terrain : PoolKind::Harbours,
+        numbers                           ? PoolKind::Numbers
+        : place.kind == Kind::TerrainPool ? PoolKind::Terrain
+                                          : PoolKind::Harbours,
         place.id};
     const Board* board = focus().board();
     if (!board || !idsOf(*board, pool.kind).contains(pool.id)) return m_add;
@@ -332,8 +334,7 @@ QWidget* PoolsDock::poolField(const Place& place) const
     if (place.kind == Place::Kind::HarbourPool) return m_pieces;
     if (place.field == "lay") return m_lay;
     if (place.field == "start") return m_start->isHidden() ? static_cast<QWidget*>(m_lay) : m_start;
-    if (place.index)
-        m_tokens->setCurrentRow(static_cast<int>(*place.index), QItemSelectionModel::ClearAndSelect);
+    if (place.index) m_tokens->setCurrentRow(static_cast<int>(*place.index), QItemSelectionModel::ClearAndSelect);
     return m_tokens;
 }
 
@@ -405,6 +406,13 @@ void PoolsDock::refresh()
     refreshPool();
 }
 
+void PoolsDock::recolour()
+{
+    refreshList();
+    refreshPool();
+    m_preview->refresh();
+}
+
 void PoolsDock::refreshList()
 {
     const QSignalBlocker quiet(m_pools);
@@ -421,10 +429,7 @@ void PoolsDock::refreshList()
         item->setText(inselwerk::fill(
             tr("%1: %2 of %3"),
             {QString::fromStdString(pool.id), QString::number(count.pieces), QString::number(count.most)}));
-        const QPixmap picture = pictureOf(pool.kind, devicePixelRatioF());
-        QIcon icon(picture);
-        icon.addPixmap(picture, QIcon::Selected);  // not tinted
-        item->setIcon(count.fits() ? icon : lineIcon(Icon::Warning));
+        item->setIcon(count.fits() ? pictureOf(pool.kind) : lineIcon(Icon::Warning));
         item->setForeground(count.fits() ? colours.ink : colours.warn);
         const QString sentence = countSentence(pool.kind, count);
         item->setToolTip(plainTip(sentence));
@@ -485,7 +490,7 @@ void PoolsDock::refreshNumbers(const NumberPool& pool)
     for (const int number : NumberDiscs::numbers())
         //: How often a number is in a pool. %1: a count
         m_discs->setCaption(number, inselwerk::fill(tr("%1×"), {QString::number(counts[number])}));
-    m_lay->show(
+    m_lay->offer(
         {{NumberPool::Lay::Shuffled, tr("shuffled")}, {NumberPool::Lay::Spiral, tr("in this order, as a spiral")}},
         pool.lay);
     std::vector<ChoiceBox<std::optional<HexCoord>>::Choice> starts{{std::nullopt, tr("at a random corner hex")}};
@@ -495,7 +500,7 @@ void PoolsDock::refreshNumbers(const NumberPool& pool)
     for (const HexCoord at : hexes)
         //: %1 and %2: coordinates
         starts.push_back({at, inselwerk::fill(tr("at hex [%1, %2]"), {QString::number(at.q), QString::number(at.r)})});
-    m_start->show(starts, std::optional(pool.start));
+    m_start->offer(starts, std::optional(pool.start));
     const bool spiral = pool.lay == NumberPool::Lay::Spiral;
     m_start->setVisible(spiral);
     m_startLabel->setVisible(spiral);

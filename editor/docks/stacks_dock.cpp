@@ -9,6 +9,7 @@
 #include "editor/docks/stacks_pile.h"
 #include "editor/docks/token_icons.h"
 #include "editor/forms/field_guard.h"
+#include "editor/model/fresh_names.h"
 #include "editor/model/stacks.h"
 
 #include <QComboBox>
@@ -245,8 +246,7 @@ QWidget* StacksDock::comeTo(const Place& place)
     if (place.field == "after_roll") return m_after;
     if (place.field == "when_empty") return m_empty;
     if (place.field != "tokens") return &m_name->field();
-    if (place.index)
-        m_tokens->setCurrentRow(static_cast<int>(*place.index), QItemSelectionModel::ClearAndSelect);
+    if (place.index) m_tokens->setCurrentRow(static_cast<int>(*place.index), QItemSelectionModel::ClearAndSelect);
     return m_tokens;
 }
 
@@ -380,9 +380,7 @@ void StacksDock::refreshPiles()
         const NumberStack& each = stacks[static_cast<std::size_t>(i)];
         QListWidgetItem* item = m_piles->item(i);
         item->setText(nameText(each.id));
-        QIcon pile(pilePixmap(each, pileSize, devicePixelRatioF()));
-        pile.addPixmap(pile.pixmap(pileSize), QIcon::Selected);  // not tinted
-        item->setIcon(pile);
+        item->setIcon(pileIcon(each));
         const QString tokens = tr("%n number token(s)", nullptr, static_cast<int>(each.tokens.size()));
         //: A stack in a list. %1: its name, %2: "10 number tokens"
         const QString spoken = fill(tr("Stack “%1”, %2"), {nameText(each.id), tokens});
@@ -404,7 +402,7 @@ void StacksDock::refreshStack()
     const QString pattern = tr("Stack: %1, %2");
     setTitles(tr("Stacks"), fill(pattern, {nameText(shown->id), tokens}));
     m_name->field().setId(shown->id, stackIds(*focus().board()));
-    m_pile->show(shown->tokens.empty() ? 0 : shown->tokens.front(), static_cast<int>(shown->tokens.size()));
+    m_pile->setPile(shown->tokens.empty() ? 0 : shown->tokens.front(), static_cast<int>(shown->tokens.size()));
     m_pile->setAccessibleName(title());
     m_order->setCurrentIndex(shown->shuffled ? 1 : 0);
     m_after->setCurrentIndex(shown->afterRoll == AfterRoll::ToBottom ? 1 : 0);
@@ -447,7 +445,7 @@ void StacksDock::refreshCurve()
     const NumberStack* shown = stack();
     const auto row = static_cast<std::size_t>(std::max(m_tokens->currentRow(), 0));
     if (!shown || row >= shown->tokens.size()) {
-        m_curve->show(0, {});
+        m_curve->setChances(0, {});
         return;
     }
     const StackOdds& odds = m_odds.of(*shown, tellingRolls(*shown, fewestRolls, mostRolls));
@@ -455,7 +453,7 @@ void StacksDock::refreshCurve()
     std::vector<std::vector<double>> others;
     for (const int other : std::set<int>(shown->tokens.begin(), shown->tokens.end()))
         if (other != number) others.push_back(liveOdds(*shown, odds, other));
-    m_curve->show(number, liveOdds(*shown, odds, number), std::move(others));
+    m_curve->setChances(number, liveOdds(*shown, odds, number), std::move(others));
 }
 
 void StacksDock::refreshPlaces()

@@ -20,7 +20,7 @@ public:
 private:
     void addOrientations();
     void addPreview();
-    void update();
+    void refresh();
 
     BoardCommands* m_commands;
     QAction *m_add, *m_duplicate, *m_copy, *m_paste, *m_properties, *m_left, *m_right, *m_remove;

@@ -6,6 +6,7 @@
 #include "editor/common/look.h"
 #include "editor/docks/fairness_dock.h"
 #include "editor/document/recovery.h"
+#include "editor/model/templates.h"
 #include "editor/window/command_line.h"
 #include "editor/window/file_commands.h"
 #include "editor/window/main_window.h"
@@ -41,6 +42,8 @@ bool recover(MainWindow& first)
 
 void begin(MainWindow& window, const QStringList& files)
 {
+    // Something whole to stand behind the questions, and to begin with for who answers none of them.
+    window.file().begin(scenarioFrom(Template::BaseIsland));
     const bool recovered = recover(window);
     for (const QString& file : files) window.commands().openFile(file);
     if (!recovered && files.isEmpty()) window.commands().newScenario();

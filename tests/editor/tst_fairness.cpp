@@ -327,7 +327,7 @@ void FairnessTest::theKeyShowsTheBadges()
     const QImage with = canvas.grab().toImage();
     // A corner with 11 pips is the darkest blue, one with 1 pip is cream: beside the number.
     const auto colourAt = [&](CornerName corner) {
-        const QPointF at = canvas.geometry().cornerPoint(corner) * with.devicePixelRatio();
+        const QPointF at = canvas.boardGeometry().cornerPoint(corner) * with.devicePixelRatio();
         return with.pixelColor((at + QPointF(0, -7.5)).toPoint());
     };
     QCOMPARE(colourAt({{-2, 1}, north}).name(), QStringLiteral("#0f4a5c"));
@@ -380,6 +380,11 @@ void FairnessTest::aClickGoesToACorner()
     const CornerName second = dock->fairness().corners[dock->fairness().best[1]].name;
     QCOMPARE(open.window.focus().selection(), (std::set<HexCoord>{second.hex}));
     QCOMPARE(open.window.document().history().count(), 0);
+    // Esc on the board takes the ring around the corner away, with the selection.
+    auto* overlay = dock->findChild<FairnessOverlay*>();
+    QCOMPARE(overlay->chosen(), std::optional(second));
+    QTest::keyClick(&open.window.canvas(), Qt::Key_Escape);
+    QCOMPARE(overlay->chosen(), std::nullopt);
 }
 
 void FairnessTest::theLanguageIsSwitched()
