@@ -2472,6 +2472,118 @@
     </message>
 </context>
 <context>
+    <name>ProblemSentence</name>
+    <message>
+        <source>There is no stack “%1”. Add it in the panel “Stacks”, or choose another.</source>
+        <translation>Es gibt keinen Stapel „%1“. Ergänze ihn im Bereich „Stapel“ oder wähle einen anderen.</translation>
+    </message>
+    <message>
+        <source>Sea cannot be drawn: the coast must be known before the game. Take the sea out of the pool.</source>
+        <translation>Meer kann nicht gezogen werden: Die Küste muss vor dem Spiel feststehen. Nimm das Meer aus dem Topf.</translation>
+    </message>
+    <message>
+        <source>Shuffled tokens have no start. Let them be laid in a spiral, or remove the start.</source>
+        <translation>Gemischte Chips haben keinen Anfang. Lass sie in einer Spirale legen oder entferne den Anfang.</translation>
+    </message>
+    <message>
+        <source>Pieces here: %1; a player has only %2. Remove some, or raise the number in the panel “Rules”.</source>
+        <translation>Figuren hier: %1; ein Spieler hat nur %2. Entferne welche oder erhöhe die Anzahl im Bereich „Regeln“.</translation>
+    </message>
+    <message>
+        <source>The robber is to start on a desert, but the board has none. Lay one, or choose another start in the panel “Properties”.</source>
+        <translation>Der Räuber soll auf einer Wüste beginnen, aber das Brett hat keine. Lege eine oder wähle im Bereich „Eigenschaften“ einen anderen Anfang.</translation>
+    </message>
+    <message>
+        <source>The robber is to start on a volcano, but the board has none. Lay one, or choose another start in the panel “Properties”.</source>
+        <translation>Der Räuber soll auf einem Vulkan beginnen, aber das Brett hat keinen. Lege einen oder wähle im Bereich „Eigenschaften“ einen anderen Anfang.</translation>
+    </message>
+    <message>
+        <source>“%1” is no name: use up to 64 small letters a–z, digits, “-” and “_”.</source>
+        <translation>„%1“ ist kein Name: Nimm bis zu 64 kleine Buchstaben a–z, Ziffern, „-“ und „_“.</translation>
+    </message>
+    <message>
+        <source>The German text is missing.</source>
+        <translation>Der deutsche Text fehlt.</translation>
+    </message>
+    <message>
+        <source>The English text is missing.</source>
+        <translation>Der englische Text fehlt.</translation>
+    </message>
+    <message>
+        <source>The effect `%1` needs `%2`, which this scenario lacks. Add that in the panel “Rules”, or take the effect away.</source>
+        <translation>Der Effekt `%1` braucht `%2`, was diesem Szenario fehlt. Füge das im Bereich „Regeln“ hinzu oder nimm den Effekt weg.</translation>
+    </message>
+    <message>
+        <source>Add `%1`</source>
+        <translation>`%1` hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove `%1`</source>
+        <translation>`%1` entfernen</translation>
+    </message>
+    <message>
+        <source>Take `%1` away</source>
+        <translation>`%1` wegnehmen</translation>
+    </message>
+    <message>
+        <source>Take the second `%1` away</source>
+        <translation>Das zweite `%1` wegnehmen</translation>
+    </message>
+    <message>
+        <source>`%1` stands here twice. Take one away.</source>
+        <translation>`%1` steht hier zweimal. Nimm eins weg.</translation>
+    </message>
+    <message>
+        <source>This can never happen in this scenario: `%1`.</source>
+        <translation>Das kann in diesem Szenario nie geschehen: `%1`.</translation>
+    </message>
+    <message>
+        <source>No board has the terrain `%1`.</source>
+        <translation>Kein Brett hat die Landschaft `%1`.</translation>
+    </message>
+    <message>
+        <source>`%1` is not among the `kinds` of this game.</source>
+        <translation>`%1` steht in diesem Spiel nicht unter `kinds`.</translation>
+    </message>
+    <message>
+        <source>`%1` is no crop of this game. Its crops: %2.</source>
+        <translation>`%1` ist keine Kulturpflanze dieses Spiels. Es gibt: %2.</translation>
+    </message>
+    <message>
+        <source>The crop `%1` is not in the game. Add it to `kinds` in the panel “Rules”, or choose another.</source>
+        <translation>Die Kulturpflanze `%1` ist nicht im Spiel. Füge sie im Bereich „Regeln“ unter `kinds` hinzu oder wähle eine andere.</translation>
+    </message>
+    <message>
+        <source>Tokens lie here, but the scenario is without `crops`. Add that in the panel “Rules”, or take the tokens away.</source>
+        <translation>Hier liegen Plättchen, aber das Szenario ist ohne `crops`. Füge das im Bereich „Regeln“ hinzu oder nimm die Plättchen weg.</translation>
+    </message>
+    <message>
+        <source>This volcano does nothing, because the scenario is without `volcano`. Add that in the panel “Rules”.</source>
+        <translation>Dieser Vulkan tut nichts, denn das Szenario ist ohne `volcano`. Füge das im Bereich „Regeln“ hinzu.</translation>
+    </message>
+    <message>
+        <source>`beside` under `who` needs a `terrain` or a `number` to live beside.</source>
+        <translation>`beside` unter `who` braucht `terrain` oder `number`, woran jemand wohnt.</translation>
+    </message>
+    <message>
+        <source>A `terrain` or a `number` needs `beside` under `who`; else it means nothing here.</source>
+        <translation>`terrain` und `number` brauchen `beside` unter `who`; sonst bedeuten sie hier nichts.</translation>
+    </message>
+    <message>
+        <source>This effect moves no cards. Say how many in `cards`, `chosen` or `random`.</source>
+        <translation>Dieser Effekt bewegt keine Karten. Sage unter `cards`, `chosen` oder `random`, wie viele.</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <extracomment>Quotation marks around the name of a field or a thing</extracomment>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>There is no pool “%1” to draw this from. Add it in the panel “Chance”, or choose another.</source>
+        <translation>Es gibt keinen Topf „%1“, aus dem dies zu ziehen wäre. Ergänze ihn im Bereich „Zufall“ oder wähle einen anderen.</translation>
+    </message>
+</context>
+<context>
     <name>ProblemsSheet</name>
     <message>
         <source>Problems of the file</source>
@@ -3709,6 +3821,10 @@
     <message>
         <source>Start at %1</source>
         <translation>Bei %1 beginnen</translation>
+    </message>
+    <message>
+        <source>No hex of this board yields resources, so nobody could ever build anything.</source>
+        <translation>Kein Feld dieses Bretts bringt Rohstoffe, niemand könnte je etwas bauen.</translation>
     </message>
 </context>
 <context>
@@ -6307,11 +6423,6 @@
         <translation>Das Brett kann erst gezogen werden, wenn dieser Fehler behoben ist: %1 (%2)</translation>
     </message>
     <message>
-        <source>No draw could meet the constraint “%1”. A game would take this one as it is.</source>
-        <extracomment>%1: a constraint, such as &quot;6 and 8 never side by side&quot;</extracomment>
-        <translation>Keine Ziehung konnte die Bedingung „%1“ erfüllen. Ein Spiel würde diese so nehmen, wie sie ist.</translation>
-    </message>
-    <message>
         <source>Nothing of this board is left to chance: it is the same in every game.</source>
         <translation>Auf diesem Brett ist nichts dem Zufall überlassen: Es ist in jedem Spiel dasselbe.</translation>
     </message>
@@ -6330,6 +6441,24 @@
     <message>
         <source>equal terrain never side by side</source>
         <translation>gleiche Landschaften nie nebeneinander</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>No draw was found that meets the constraint %1.</source>
+        <extracomment>%1: a constraint in quotation marks, such as “6 and 8 never side by side”</extracomment>
+        <translation>Es wurde keine Ziehung gefunden, die die Bedingung %1 erfüllt.</translation>
+    </message>
+    <message>
+        <source>No draw was found that meets %1 together.</source>
+        <translation>Es wurde keine Ziehung gefunden, die %1 zugleich erfüllt.</translation>
+    </message>
+    <message>
+        <source>A game would take this one as it is.</source>
+        <extracomment>After sentences about constraints that this draw does not meet</extracomment>
+        <translation>Ein Spiel nähme diese, wie sie ist.</translation>
     </message>
 </context>
 <context>
@@ -8498,6 +8627,22 @@
         <source>%1: %2</source>
         <extracomment>%1: a place such as &quot;Hex [0, -2]&quot;, %2: what is wrong there</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (on %n hex(es))</source>
+        <extracomment>A quick fix of equal problems on several hexes; %1: what it does at each, such as &quot;Remove the number&quot;</extracomment>
+        <translation>
+            <numerusform>%1 (auf einem Feld)</numerusform>
+            <numerusform>%1 (auf %n Feldern)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <extracomment>Where the same is wrong; %1: the first place, such as &quot;Hex [0, -2]&quot;</extracomment>
+        <translation>
+            <numerusform>%1 und ein weiteres</numerusform>
+            <numerusform>%1 und %n weitere</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -945,6 +945,25 @@
     </message>
 </context>
 <context>
+    <name>inselwerk::ProblemsModel</name>
+    <message numerus="yes">
+        <source>%1 (on %n hex(es))</source>
+        <extracomment>A quick fix of equal problems on several hexes; %1: what it does at each, such as &quot;Remove the number&quot;</extracomment>
+        <translation>
+            <numerusform>%1 (on one hex)</numerusform>
+            <numerusform>%1 (on %n hexes)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <extracomment>Where the same is wrong; %1: the first place, such as &quot;Hex [0, -2]&quot;</extracomment>
+        <translation>
+            <numerusform>%1 and one more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>inselwerk::PropertiesDock</name>
     <message numerus="yes">
         <source>Properties: %n hex(es)</source>

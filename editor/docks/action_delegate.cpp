@@ -11,6 +11,7 @@ namespace {
 constexpr int margin = 3;
 constexpr int padding = 12;
 constexpr int height = 28;
+constexpr int letters = 34;  ///< more of a text stands in its tooltip
 
 }  // namespace
 
@@ -27,7 +28,8 @@ void ActionDelegate::paint(QPainter* painter, const QStyleOptionViewItem& given,
     QStyleOptionButton button;
     button.rect = QRect(0, 0, cell.rect.width() - 2 * margin, height);
     button.rect.moveCenter(cell.rect.center());
-    button.text = asButtonText(text);
+    const int room = button.rect.width() - 2 * padding;
+    button.text = asButtonText(cell.fontMetrics.elidedText(text, Qt::ElideRight, room));
     button.palette = cell.palette;
     button.fontMetrics = cell.fontMetrics;
     button.state = QStyle::State_Enabled | QStyle::State_Raised;
@@ -39,7 +41,9 @@ QSize ActionDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelI
 {
     const QString text = index.data(Qt::DisplayRole).toString();
     if (text.isEmpty()) return {0, height + 2 * margin};
-    return {option.fontMetrics.horizontalAdvance(text) + 2 * (padding + margin), height + 2 * margin};
+    const int width =
+        std::min(option.fontMetrics.horizontalAdvance(text), letters * option.fontMetrics.averageCharWidth());
+    return {width + 2 * (padding + margin), height + 2 * margin};
 }
 
 }  // namespace inselwerk

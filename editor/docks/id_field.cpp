@@ -1,6 +1,7 @@
 #include "editor/docks/id_field.h"
 
 #include "app/common/text/messages.h"
+#include "editor/model/fresh_names.h"
 
 #include <QKeyEvent>
 #include <QRegularExpression>
@@ -30,7 +31,7 @@ public:
 
 IdField::IdField(QWidget* parent) : QLineEdit(parent)
 {
-    setMaxLength(64);
+    setMaxLength(static_cast<int>(longestId));
     setValidator(new IdValidator(this));
     connect(this, &QLineEdit::textEdited, this, &IdField::judge);
     connect(this, &QLineEdit::returnPressed, this, &IdField::finish);

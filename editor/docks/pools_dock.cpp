@@ -14,7 +14,7 @@
 #include "editor/docks/pools_preview.h"
 #include "editor/docks/token_icons.h"
 #include "editor/docks/token_list.h"
-#include "editor/model/sections.h"
+#include "editor/model/fresh_names.h"
 #include "editor/model/stacks.h"
 
 #include <QFormLayout>
@@ -316,7 +316,9 @@ QWidget* PoolsDock::comeTo(const Place& place)
     const bool numbers = place.kind == Kind::NumberPool;
     if (!numbers && place.kind != Kind::TerrainPool && place.kind != Kind::HarbourPool) return nullptr;
     const PoolName pool{
-        numbers ? PoolKind::Numbers : place.kind == Kind::TerrainPool ? PoolKind::Terrain : PoolKind::Harbours,
+        numbers                           ? PoolKind::Numbers
+        : place.kind == Kind::TerrainPool ? PoolKind::Terrain
+                                          : PoolKind::Harbours,
         place.id};
     const Board* board = focus().board();
     if (!board || !idsOf(*board, pool.kind).contains(pool.id)) return m_add;
@@ -332,8 +334,7 @@ QWidget* PoolsDock::poolField(const Place& place) const
     if (place.kind == Place::Kind::HarbourPool) return m_pieces;
     if (place.field == "lay") return m_lay;
     if (place.field == "start") return m_start->isHidden() ? static_cast<QWidget*>(m_lay) : m_start;
-    if (place.index)
-        m_tokens->setCurrentRow(static_cast<int>(*place.index), QItemSelectionModel::ClearAndSelect);
+    if (place.index) m_tokens->setCurrentRow(static_cast<int>(*place.index), QItemSelectionModel::ClearAndSelect);
     return m_tokens;
 }
 

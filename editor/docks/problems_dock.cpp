@@ -121,6 +121,7 @@ void ProblemsDock::updateRoom()
     m_view->setColumnHidden(ProblemsModel::PlaceColumn, narrow);
     m_view->setColumnHidden(ProblemsModel::ActionColumn, narrow);
     m_button->setVisible(narrow);
+    updateButton();
 }
 
 void ProblemsDock::updateButton()
@@ -128,7 +129,11 @@ void ProblemsDock::updateButton()
     const QModelIndex current = m_view->currentIndex();
     const QString text = current.siblingAtColumn(ProblemsModel::ActionColumn).data().toString();
     m_button->setEnabled(!text.isEmpty());
-    m_button->setText(text.isEmpty() ? tr("Show") : asButtonText(text));
+    constexpr int frame = 40;
+    const QString shown = m_button->fontMetrics().elidedText(text, Qt::ElideRight, m_view->width() - frame);
+    m_button->setText(text.isEmpty() ? tr("Show") : asButtonText(shown));
+    m_button->setToolTip(plainTip(text));
+    m_button->setAccessibleName(text);
 }
 
 void ProblemsDock::takeReadingProblems() { m_watch->setReadingProblems(studio().file.readingProblems()); }
@@ -171,7 +176,16 @@ void ProblemsDock::bringForward()
 
 void ProblemsDock::jump(int row)
 {
-    if (row >= 0 && row < m_model->rowCount()) focus().want(m_model->place(row));
+    if (row < 0 || row >= m_model->rowCount()) return;
+    const Problems problems = m_model->problems(row);
+    // Of equal problems all hexes are selected, and one jump after the other goes from hex to hex.
+    std::set<HexCoord> hexes;
+    for (const Problem& problem : problems)
+        if (const auto hex = m_watch->placeOf(problem).hex) hexes.insert(*hex);
+    const bool again = problems.size() > 1 && focus().selection() == hexes;
+    m_stop = again ? (m_stop + 1) % problems.size() : 0;
+    focus().want(m_watch->placeOf(problems[m_stop]));
+    if (problems.size() > 1) focus().select(hexes);
 }
 
 void ProblemsDock::act(int row)
@@ -186,8 +200,8 @@ void ProblemsDock::act(int row)
 void ProblemsDock::fix(int row)
 {
     if (row < 0 || row >= m_model->rowCount() || !m_model->problem(row).fix) return;
-    const Problem problem = m_model->problem(row);
-    m_watch->fix(problem, translate(problem.fix.title));
+    const QString title = m_model->fixTitle(row);
+    m_watch->fix(m_model->problems(row), title);
 }
 
 void ProblemsDock::jumpToNext()

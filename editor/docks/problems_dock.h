@@ -57,6 +57,7 @@ private:
     QPushButton* m_button;
     QAction* m_next;
     std::optional<Problem> m_current;
+    std::size_t m_stop = 0;  ///< which of equal problems was shown last
 };
 
 }  // namespace inselwerk

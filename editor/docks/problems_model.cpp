@@ -4,13 +4,17 @@
 #include "editor/common/line_icon.h"
 #include "editor/common/place_sentence.h"
 #include "editor/common/plain_text.h"
+#include "editor/docks/problem_sentence.h"
+
+#include <map>
+#include <tuple>
 
 namespace inselwerk {
 namespace {
 
 QString sentenceOf(const Problem& problem)
 {
-    const QString sentence = translate(problem.sentence);
+    const QString sentence = problemSentence(problem);
     if (problem.at.line == 0) return sentence;
     //: %1: line of the file, %2: column, %3: what is wrong there
     return fill(
@@ -18,11 +22,39 @@ QString sentenceOf(const Problem& problem)
         {QString::number(problem.at.line), QString::number(problem.at.column), sentence});
 }
 
-/// Offered where there is no fix, and something to be seen.
-QString actionOf(const Problem& problem, const Place& place)
+QString titleOfFix(const Problems& problems)
 {
-    if (problem.fix) return translate(problem.fix.title);
+    if (!problems.front().fix) return {};
+    const QString one = fixTitle(problems.front());
+    if (problems.size() == 1) return one;
+    //: A quick fix of equal problems on several hexes; %1: what it does at each, such as "Remove the number"
+    return fill(ProblemsModel::tr("%1 (on %n hex(es))", nullptr, static_cast<int>(problems.size())), {one});
+}
+
+/// Offered where there is no fix, and something to be seen.
+QString actionOf(const Problems& problems, const Place& place)
+{
+    if (problems.front().fix) return titleOfFix(problems);
     return place.kind == Place::Kind::File ? QString() : ProblemsModel::tr("Show");
+}
+
+/// Equal problems of hexes share a row, at the place of the first.
+std::vector<Problems> grouped(const Problems& problems, const ProblemWatch& watch)
+{
+    std::vector<Problems> groups;
+    std::map<std::tuple<Severity, std::size_t, std::string, std::string>, std::size_t> group;
+    for (const Problem& problem : problems) {
+        const Place place = watch.placeOf(problem);
+        const auto key = std::tuple(
+            problem.severity, place.board.value_or(0), english(problem.sentence), english(problem.fix.title));
+        const bool joins = place.kind == Place::Kind::Hex && problem.at.line == 0;
+        const auto [at, isNew] = joins ? group.try_emplace(key, groups.size()) : std::pair(group.end(), true);
+        if (isNew)
+            groups.push_back({problem});
+        else
+            groups[at->second].push_back(problem);
+    }
+    return groups;
 }
 
 }  // namespace
@@ -51,7 +83,7 @@ void ProblemsModel::setNarrow(bool narrow)
 int ProblemsModel::rowOf(const Problem& wanted) const
 {
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
-        const Problem& problem = m_rows[i].problem;
+        const Problem& problem = m_rows[i].problems.front();
         if (problem.path == wanted.path && problem.sentence.source == wanted.sentence.source)
             return static_cast<int>(i);
     }
@@ -60,22 +92,38 @@ int ProblemsModel::rowOf(const Problem& wanted) const
 
 void ProblemsModel::retranslate() { refresh(); }
 
+QString ProblemsModel::fixTitle(int row) const { return titleOfFix(problems(row)); }
+
 std::vector<ProblemsModel::Row> ProblemsModel::rows() const
 {
     Problems problems;
     for (const Problem& problem : m_watch.problems())
         if (shown(problem.severity)) problems.push_back(problem);
-    cutFloods(problems);
+    std::map<std::string, Problems> together;
+    Problems firsts;
+    for (Problems& group : grouped(problems, m_watch)) {
+        firsts.push_back(group.front());
+        if (group.size() > 1) together[group.front().path + english(group.front().sentence)] = std::move(group);
+    }
+    cutFloods(firsts);
     std::vector<Row> rows;
-    for (Problem& problem : problems) {
-        const Place place = m_watch.placeOf(problem);
-        Row& row = rows.emplace_back();
-        row.texts = {
-            problem.severity == Severity::Error ? tr("Error") : tr("Warning"),
-            placeSentence(place, m_document.scenario()), sentenceOf(problem), actionOf(problem, place)};
-        row.problem = std::move(problem);
+    for (Problem& problem : firsts) {
+        const auto group = together.find(problem.path + english(problem.sentence));
+        rows.push_back(rowFor(group == together.end() ? Problems{std::move(problem)} : std::move(group->second)));
     }
     return rows;
+}
+
+ProblemsModel::Row ProblemsModel::rowFor(Problems problems) const
+{
+    const Problem& first = problems.front();
+    const Place place = m_watch.placeOf(first);
+    QString where = placeSentence(place, m_document.scenario());
+    if (const auto more = static_cast<int>(problems.size()) - 1; more > 0)
+        //: Where the same is wrong; %1: the first place, such as "Hex [0, -2]"
+        where = fill(tr("%1 and %n more", nullptr, more), {where});
+    const QString severity = first.severity == Severity::Error ? tr("Error") : tr("Warning");
+    return {problems, {severity, where, sentenceOf(first), actionOf(problems, place)}};
 }
 
 void ProblemsModel::refresh()
@@ -116,8 +164,8 @@ QVariant ProblemsModel::data(const QModelIndex& index, int role) const
         case Qt::TextAlignmentRole: return int(Qt::AlignVCenter | Qt::AlignLeft);
         case Qt::DecorationRole:
             if (index.column() != SeverityColumn) return {};
-            return row.problem.severity == Severity::Error ? lineIcon(Icon::Error, &WindowPalette::bad)
-                                                           : lineIcon(Icon::Warning, &WindowPalette::warn);
+            return row.problems.front().severity == Severity::Error ? lineIcon(Icon::Error, &WindowPalette::bad)
+                                                                    : lineIcon(Icon::Warning, &WindowPalette::warn);
         case Qt::AccessibleTextRole:
             if (index.column() != SeverityColumn) return text;
             //: For screen readers: %1 is "Error" or "Warning", %2 the place, %3 what is wrong, %4 the fix or nothing

@@ -23,8 +23,12 @@ public:
     void setNarrow(bool);
     bool isNarrow() const { return m_narrow; }
 
-    const Problem& problem(int row) const { return m_rows[static_cast<std::size_t>(row)].problem; }
+    /// The problem of a row; of equal ones on hexes of a board, which share a row, the first.
+    const Problem& problem(int row) const { return problems(row).front(); }
+    const Problems& problems(int row) const { return m_rows[static_cast<std::size_t>(row)].problems; }
     Place place(int row) const { return m_watch.placeOf(problem(row)); }
+    /// What its quick fix does, for all of them; empty: it has none.
+    QString fixTitle(int row) const;
     /// The row of a problem that was listed before, or -1.
     int rowOf(const Problem&) const;
     /// Texts anew, in the language in use.
@@ -38,11 +42,12 @@ public:
 private:
     struct Row
     {
-        Problem problem;
+        Problems problems;
         std::array<QString, columns> texts;
     };
     void refresh();
     std::vector<Row> rows() const;
+    Row rowFor(Problems) const;
 
     Document& m_document;
     ProblemWatch& m_watch;

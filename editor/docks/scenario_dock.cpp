@@ -1,10 +1,12 @@
 #include "editor/docks/scenario_dock.h"
 
 #include "app/common/text/messages.h"
+#include "editor/document/document_file.h"
 #include "editor/forms/field_guard.h"
 #include "editor/forms/scroll_page.h"
 #include "editor/forms/thing_names.h"
-#include "editor/model/sections.h"
+#include "editor/model/fresh_names.h"
+#include "editor/model/scenario_name.h"
 
 #include <QGridLayout>
 #include <QLabel>
@@ -17,11 +19,10 @@ namespace inselwerk {
 namespace {
 
 // As the checks have them.
-constexpr qsizetype bytesOfName = 200;
+constexpr auto bytesOfName = static_cast<qsizetype>(longestName);
 constexpr qsizetype bytesOfSummary = 2'000;
 constexpr qsizetype bytesOfRulesPage = 100'000;
 constexpr int mostMinutes = 600;
-constexpr int longestId = 64;
 
 QLabel* head()
 {
@@ -74,10 +75,18 @@ void ScenarioDock::addText(QVBoxLayout& column, Text Scenario::*text, const char
     connect(edit, &BilingualEdit::typed, this, [this, text, edit](const Text& typed, const QString& language) {
         document().change(
             //: Step of history; %1: a text of the scenario, such as "Summary"
-            fill(tr("Change “%1”"), {labelOf(text)}), [&](Scenario& scenario) { scenario.*text = typed; },
+            fill(tr("Change “%1”"), {labelOf(text)}), [&](Scenario& scenario) { setText(scenario, text, typed); },
             QStringLiteral("scenario/") + edit->objectName() + u'/' + language);
     });
     m_texts.push_back({text, label, edit});
+}
+
+void ScenarioDock::setText(Scenario& scenario, Text Scenario::*text, const Text& typed) const
+{
+    if (text == &Scenario::name && studio().file.path().isEmpty())
+        nameNewScenario(scenario, typed);
+    else
+        scenario.*text = typed;
 }
 
 void ScenarioDock::addFacts(QVBoxLayout& column)
@@ -93,7 +102,7 @@ void ScenarioDock::addFacts(QVBoxLayout& column)
     grid->addWidget(m_id, 1, 1);
     grid->addWidget(m_idHint, 2, 1);
     m_id->setObjectName(QStringLiteral("scenarioId"));
-    m_id->setMaxLength(longestId);
+    m_id->setMaxLength(static_cast<int>(longestId));
     m_minutes->setObjectName(QStringLiteral("minutes"));
     m_minutes->setRange(0, mostMinutes);
     m_minutes->setSingleStep(5);

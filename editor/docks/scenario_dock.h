@@ -33,6 +33,8 @@ private:
         BilingualEdit* edit;
     };
     void addText(QVBoxLayout&, Text Scenario::*, const char* name, Lines, qsizetype bytes);
+    /// Gives the scenario a text that was typed; the id of one that was never saved follows its name.
+    void setText(Scenario&, Text Scenario::*, const Text& typed) const;
     void addFacts(QVBoxLayout&);
     void refresh();
     QString labelOf(Text Scenario::*) const;

@@ -9,6 +9,7 @@
 #include "editor/docks/stacks_pile.h"
 #include "editor/docks/token_icons.h"
 #include "editor/forms/field_guard.h"
+#include "editor/model/fresh_names.h"
 #include "editor/model/stack_odds.h"
 #include "editor/model/stacks.h"
 
@@ -246,8 +247,7 @@ QWidget* StacksDock::comeTo(const Place& place)
     if (place.field == "after_roll") return m_after;
     if (place.field == "when_empty") return m_empty;
     if (place.field != "tokens") return &m_name->field();
-    if (place.index)
-        m_tokens->setCurrentRow(static_cast<int>(*place.index), QItemSelectionModel::ClearAndSelect);
+    if (place.index) m_tokens->setCurrentRow(static_cast<int>(*place.index), QItemSelectionModel::ClearAndSelect);
     return m_tokens;
 }
 

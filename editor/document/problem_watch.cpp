@@ -92,16 +92,20 @@ std::optional<Severity> ProblemWatch::worstOn(std::size_t board) const
 
 Place ProblemWatch::placeOf(const Problem& problem) const { return placeOfPath(problem.path, m_document.scenario()); }
 
-bool ProblemWatch::fix(const Problem& problem, const QString& name)
+bool ProblemWatch::fix(const Problems& problems, const QString& name)
 {
-    const Problem wanted = problem;  // may be one of those that are found anew
+    const Problems wanted = problems;  // may be some of those that are found anew
     // A gesture that is under way would be cancelled, and the scenario be another one.
     m_document.cancelGesture();
     refresh();
-    const auto now =
-        std::find_if(m_problems.begin(), m_problems.end(), [&](const Problem& p) { return same(p, wanted); });
-    if (now == m_problems.end() || !now->fix) return false;
-    const bool done = m_document.change(name, now->fix.apply);
+    // The last comes first: a fix may take away an element of a list, and those before it keep their places.
+    std::vector<std::function<void(Scenario&)>> fixes;
+    for (auto now = m_problems.rbegin(); now != m_problems.rend(); ++now)
+        if (now->fix && std::ranges::any_of(wanted, [&](const Problem& p) { return same(*now, p); }))
+            fixes.push_back(now->fix.apply);
+    const bool done = !fixes.empty() && m_document.change(name, [&](Scenario& scenario) {
+        for (const auto& apply : fixes) apply(scenario);
+    });
     refresh();
     return done;
 }

@@ -37,8 +37,9 @@ public:
 
     /// Checks now, if anything changed since the last time.
     void refresh();
-    /// Puts a problem right, in a step of the document's history that is named `name`. False: it is gone already.
-    bool fix(const Problem&, const QString& name);
+    /// Puts equal problems right, in one step of the document's history that is named `name`. False: they are gone
+    /// already.
+    bool fix(const Problems&, const QString& name);
 
     /// Checks at most this long after a change.
     static constexpr int delay = 80;

@@ -27,7 +27,7 @@ BilingualEdit::BilingualEdit(Document& document, Lines lines, qsizetype bytes, Q
     grid->setSpacing(4);
     int column = 0;
     for (Side& side : m_sides) {
-        side.language = column == 0 ? QStringLiteral("de") : QStringLiteral("en");
+        side.language = column == 0 ? QStringLiteral("en") : QStringLiteral("de");
         side.head = new QLabel;
         side.hint = new HintLine;
         if (lines == Lines::One) {

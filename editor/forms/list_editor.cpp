@@ -180,7 +180,7 @@ QWidget* ListEditor::editorIn(std::size_t index, std::string_view field)
 void ListEditor::add()
 {
     Sections elements = m_elements;
-    elements.push_back(freshElement(field(), elements, context().modules));
+    elements.push_back(freshElement(field(), elements, context().document.scenario(), context().modules));
     take(elements);
     if (m_items.empty()) return;
     const Item& item = m_items.back();
@@ -225,7 +225,7 @@ void ListEditor::changeKind(std::size_t index)
     const EffectDescription* effect = findEffect(context().modules, key);
     if (!effect || key == m_elements[index].key) return;
     Sections elements = m_elements;
-    elements[index] = freshEffect(effect->schema(), &m_elements[index]);
+    elements[index] = freshEffect(*effect, context().document.scenario(), context().modules, &m_elements[index]);
     take(elements);
 }
 

@@ -1,6 +1,7 @@
 #include "editor/forms/text_editors.h"
 
 #include "editor/forms/field_guard.h"
+#include "editor/model/fresh_names.h"
 
 #include <QLineEdit>
 #include <QVBoxLayout>
@@ -8,7 +9,7 @@
 namespace inselwerk {
 namespace {
 
-constexpr qsizetype bytesOfName = 200;  ///< of a text on one line, as for all names
+constexpr auto bytesOfName = static_cast<qsizetype>(longestName);  ///< of a text on one line, as for all names
 
 }  // namespace
 

@@ -1,6 +1,6 @@
 #include "editor/model/boards.h"
 
-#include "editor/model/stacks.h"
+#include "editor/model/fresh_names.h"
 #include "engine/board/topology.h"
 #include "engine/scenario/writer.h"
 
@@ -17,24 +17,11 @@ std::set<std::string> boardIds(const Scenario& scenario)
     return ids;
 }
 
-/// "The stack" becomes "The stack (2)", that one "The stack (3)".
-std::string nextName(const std::string& name, const std::set<std::string>& taken)
-{
-    if (name.empty() || !taken.contains(name)) return name;
-    std::string stem = name;
-    const std::size_t open = stem.rfind(" (");
-    if (open != std::string::npos && stem.back() == ')' &&
-        stem.find_first_not_of("0123456789", open + 2) == stem.size() - 1)
-        stem.resize(open);
-    for (int n = 2;; ++n)
-        if (std::string next = stem + " (" + std::to_string(n) + ")"; !taken.contains(next)) return next;
-}
-
-Text nextName(const Text& name, const std::vector<Board>& boards)
+Text freshNames(const Text& name, const std::vector<Board>& boards)
 {
     std::set<std::string> en, de;
     for (const Board& board : boards) en.insert(board.name.en), de.insert(board.name.de);
-    return {nextName(name.en, en), nextName(name.de, de)};
+    return {freshName(name.en, en), freshName(name.de, de)};
 }
 
 std::vector<HexCoord> landOf(const Board& board)
@@ -67,7 +54,7 @@ Board emptyBoard(const Scenario& scenario)
 {
     Board board;
     board.id = freshId("board", boardIds(scenario));
-    board.name = nextName(Text{"New board", "Neues Brett"}, scenario.boards);
+    board.name = freshNames(Text{"New board", "Neues Brett"}, scenario.boards);
     if (!scenario.boards.empty()) {
         board.minPlayers = scenario.boards.back().minPlayers;
         board.maxPlayers = scenario.boards.back().maxPlayers;
@@ -88,7 +75,7 @@ std::size_t duplicateBoard(Scenario& scenario, std::size_t index)
 {
     if (index >= scenario.boards.size()) return index;
     Board copy = scenario.boards[index];
-    copy.name = nextName(copy.name, scenario.boards);
+    copy.name = freshNames(copy.name, scenario.boards);
     return insertBoard(scenario, index, std::move(copy));
 }
 

@@ -75,7 +75,7 @@ std::size_t add(Scenario& scenario, std::size_t at, const ModuleDescriptions& mo
     std::size_t index = 0;
     edit(scenario, [&](Tokens& tokens) {
         index = std::min(at, tokens.size());
-        tokens.insert(place(tokens, index), freshElement(listField(), tokens, modules));
+        tokens.insert(place(tokens, index), freshElement(listField(), tokens, scenario, modules));
     });
     return index;
 }

@@ -1,7 +1,7 @@
 #include "editor/model/pools.h"
 
+#include "editor/model/fresh_names.h"
 #include "editor/model/left_to_chance.h"
-#include "editor/model/stacks.h"
 
 #include <algorithm>
 #include <numeric>

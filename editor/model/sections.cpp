@@ -1,5 +1,6 @@
 #include "editor/model/sections.h"
 
+#include "editor/model/fresh_names.h"
 #include "engine/scenario/check.h"
 
 #include <algorithm>
@@ -17,13 +18,64 @@ const Sections& elementsOf(const Section& section, const Field& field)
     return elements ? *elements : none;
 }
 
+std::ptrdiff_t errorsOf(
+    const EffectDescription& effect, const Section& section, const Scenario& scenario,
+    const ModuleDescriptions& modules)
+{
+    Findings found(modules);
+    effect.check(section, scenario, "effect", found);
+    return std::ranges::count(found.problems(), Severity::Error, &Problem::severity);
+}
+
+/// Values that a field of a new effect could have instead, the most modest first.
+std::vector<FieldValue> otherValues(const Field& field)
+{
+    std::vector<FieldValue> values;
+    const auto shortest = static_cast<std::size_t>(std::max(field.minItems, 1));
+    switch (field.type) {
+        case Field::Type::Integer: values = {std::clamp<std::int64_t>(1, field.low, field.high)}; break;
+        case Field::Type::Choice:
+            for (const std::string_view choice : field.choices) values.emplace_back(std::string{choice});
+            break;
+        case Field::Type::Counts:
+            values = {std::map<std::string, std::int64_t>{{std::string{field.choices.front()}, 1}}};
+            break;
+        case Field::Type::ChoiceList:
+            if (shortest == 1)
+                for (const std::string_view choice : field.choices)
+                    values.emplace_back(std::vector{std::string{choice}});
+            break;
+        default: break;
+    }
+    return values;
+}
+
+/// A new effect that could not stay as it is gets other values in one field after the other, as long as that helps.
+Section mended(
+    Section effect, const EffectDescription& description, const Scenario& scenario, const ModuleDescriptions& modules)
+{
+    std::ptrdiff_t errors = errorsOf(description, effect, scenario, modules);
+    for (const Field::Type type :
+         {Field::Type::Choice, Field::Type::ChoiceList, Field::Type::Integer, Field::Type::Counts})
+        for (const Field& field : description.schema().fields) {
+            if (field.type != type) continue;
+            for (const FieldValue& value : otherValues(field)) {
+                if (errors == 0) return effect;
+                Section other = effect;
+                other.set(field, value);
+                const std::ptrdiff_t left = errorsOf(description, other, scenario, modules);
+                if (left >= errors) continue;
+                effect = std::move(other);
+                errors = left;
+            }
+        }
+    return effect;
+}
+
 /// Does a new effect of this kind do something as it is, in any scenario?
 bool meansSomething(const EffectDescription& effect, const ModuleDescriptions& modules)
 {
-    if (!effect.module().empty()) return false;
-    Findings found(modules);
-    effect.check(freshEffect(effect.schema()), Scenario{}, "effect", found);
-    return !hasErrors(found.problems());
+    return effect.module().empty() && errorsOf(effect, freshEffect(effect, {}, modules), {}, modules) == 0;
 }
 
 /// As many as there must be. Most lists hold nothing twice, and no hex has a 7.
@@ -45,7 +97,7 @@ std::vector<std::string> differentWords(const Field& field)
 }
 
 /// A value that a file may name, for a field that must be said.
-FieldValue firstValue(const Field& field, const ModuleDescriptions& modules)
+FieldValue firstValue(const Field& field, const Scenario& scenario, const ModuleDescriptions& modules)
 {
     switch (field.type) {
         case Field::Type::Integer: return field.low;
@@ -55,13 +107,13 @@ FieldValue firstValue(const Field& field, const ModuleDescriptions& modules)
         case Field::Type::Sections: {
             Sections elements;
             while (static_cast<int>(elements.size()) < field.minItems)
-                elements.push_back(freshElement(field, elements, modules));
+                elements.push_back(freshElement(field, elements, scenario, modules));
             return elements;
         }
         case Field::Type::Effects:
             for (const ModuleDescription& module : modules)
                 for (const EffectDescription* effect : module.effects)
-                    if (meansSomething(*effect, modules)) return Sections{freshEffect(effect->schema())};
+                    if (meansSomething(*effect, modules)) return Sections{freshEffect(*effect, scenario, modules)};
             break;
         case Field::Type::Flag:
         case Field::Type::Counts:
@@ -78,6 +130,15 @@ const Field* nameFieldOf(const Field& list)
     const auto at = std::find_if(
         fields.begin(), fields.end(), [](const Field& f) { return f.type == Field::Type::Name && f.required; });
     return at == fields.end() ? nullptr : &*at;
+}
+
+/// A name that none of the elements has in a field.
+std::string freshNameIn(const Field& nameField, const Sections& elements, std::string_view wish)
+{
+    std::set<std::string> taken;
+    for (const Section& element : elements)
+        if (const auto* name = std::get_if<std::string>(&valueOf(element, nameField))) taken.insert(*name);
+    return freshId(wish, taken);
 }
 
 }  // namespace
@@ -171,23 +232,27 @@ bool fitsList(const Field& list, std::size_t elements)
     return count >= list.minItems && (list.maxItems == 0 || count <= list.maxItems);
 }
 
-Section freshElement(const Field& list, const Sections& others, const ModuleDescriptions& modules)
+Section freshElement(
+    const Field& list, const Sections& others, const Scenario& scenario, const ModuleDescriptions& modules)
 {
-    if (list.type == Field::Type::Effects) return std::get<Sections>(firstValue(list, modules)).front();
+    if (list.type == Field::Type::Effects) return std::get<Sections>(firstValue(list, scenario, modules)).front();
     Section element{std::string{list.element->key}, {}};
     const Field* name = nameFieldOf(list);
     for (const Field& field : list.element->fields) {
         if (!field.required) continue;
         if (&field == name)
-            element.set(field, freshName(list.name, field, others));
+            element.set(field, freshNameIn(field, others, list.name));
         else
-            element.set(field, firstValue(field, modules));
+            element.set(field, firstValue(field, scenario, modules));
     }
     return element;
 }
 
-Section freshEffect(const Schema& schema, const Section* like)
+Section freshEffect(
+    const EffectDescription& description, const Scenario& scenario, const ModuleDescriptions& modules,
+    const Section* like)
 {
+    const Schema& schema = description.schema();
     Section effect{std::string{schema.key}, {}};
     for (const Field& field : schema.fields) {
         const auto shared = like ? like->values.find(field.name) : effect.values.end();
@@ -195,9 +260,9 @@ Section freshEffect(const Schema& schema, const Section* like)
         if (takes)
             effect.set(field, shared->second);
         else if (field.required)
-            effect.set(field, firstValue(field, {}));
+            effect.set(field, firstValue(field, scenario, modules));
     }
-    return effect;
+    return mended(std::move(effect), description, scenario, modules);
 }
 
 Section copyOfElement(const Field& list, const Sections& others, const Section& element)
@@ -205,33 +270,9 @@ Section copyOfElement(const Field& list, const Sections& others, const Section& 
     Section copy = element;
     if (const Field* name = nameFieldOf(list)) {
         const auto* old = std::get_if<std::string>(&valueOf(element, *name));
-        copy.set(*name, freshName(old ? *old : std::string{}, *name, others));
+        copy.set(*name, freshNameIn(*name, others, old ? *old : std::string{}));
     }
     return copy;
-}
-
-std::string freshName(std::string_view wish, const Field& nameField, const Sections& others)
-{
-    const auto taken = [&](const std::string& name) {
-        return std::any_of(others.begin(), others.end(), [&](const Section& other) {
-            return valueOf(other, nameField) == FieldValue{name};
-        });
-    };
-    std::string stem{isId(wish) ? wish : "new"};
-    if (!taken(stem)) return stem;
-    // `wheat-2` is followed by `wheat-3`, not by `wheat-2-2`.
-    const std::size_t dash = stem.rfind('-');
-    const std::string_view digits = dash == std::string::npos ? "" : std::string_view{stem}.substr(dash + 1);
-    if (!digits.empty() && digits.size() < 4 && digits.find_first_not_of("0123456789") == std::string_view::npos)
-        stem.resize(dash);
-    for (int n = 2;; ++n)
-        if (const std::string name = stem + '-' + std::to_string(n); !taken(name)) return name;
-}
-
-bool isId(std::string_view word)
-{
-    const auto good = [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_' || c == '-'; };
-    return !word.empty() && word.size() <= 64 && word.front() != '-' && std::all_of(word.begin(), word.end(), good);
 }
 
 bool addModule(Scenario& scenario, std::string_view key, const ModuleDescriptions& descriptions)

@@ -59,16 +59,13 @@ void resetValue(Scenario&, const SectionPath& path, const Field&);
 bool fitsList(const Field& list, std::size_t elements);
 
 /// A new element for a list: every field that must be said is, names differ from those of the others.
-Section freshElement(const Field& list, const std::vector<Section>& others, const ModuleDescriptions&);
-/// A new effect with that schema; what it shares with another one it takes over.
-Section freshEffect(const Schema&, const Section* like = nullptr);
+Section freshElement(const Field& list, const std::vector<Section>& others, const Scenario&, const ModuleDescriptions&);
+/// A new effect that does something in a scenario, if any values make it so; what it shares with another one it takes
+/// over.
+Section freshEffect(
+    const EffectDescription&, const Scenario&, const ModuleDescriptions&, const Section* like = nullptr);
 /// A copy of an element for the same list, with a name of its own where elements have one.
 Section copyOfElement(const Field& list, const std::vector<Section>& others, const Section&);
-/// A name that none of the elements has in a field: `wheat-2`.
-std::string freshName(std::string_view wish, const Field& nameField, const std::vector<Section>& others);
-/// Letters, digits, `-` and `_` in small letters, as ids of files are.
-bool isId(std::string_view);
-
 /// Adds a module, empty, where the registry has it among the others; false: it is there.
 bool addModule(Scenario&, std::string_view key, const ModuleDescriptions&);
 bool removeModule(Scenario&, std::string_view key);

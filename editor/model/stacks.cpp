@@ -1,13 +1,12 @@
 #include "editor/model/stacks.h"
 
+#include "editor/model/fresh_names.h"
 #include "engine/table/random.h"
 
 #include <algorithm>
 
 namespace inselwerk {
 namespace {
-
-constexpr std::size_t longestId = 64;
 
 auto findIn(auto& stacks, const std::string& id)
 {
@@ -25,20 +24,6 @@ void renameIn(Section& section, const std::string& from, const std::string& to)
 }
 
 }  // namespace
-
-std::string freshId(const std::string& wanted, const std::set<std::string>& taken)
-{
-    if (!taken.contains(wanted)) return wanted;
-    std::string stem = wanted;
-    // "well-2" goes on with "well-3", not with "well-2-2".
-    const std::size_t dash = stem.find_last_not_of("0123456789");
-    if (dash != std::string::npos && stem[dash] == '-' && dash + 1 < stem.size()) stem.resize(dash);
-    for (int n = 2;; ++n) {
-        const std::string tail = "-" + std::to_string(n);
-        std::string id = stem.substr(0, longestId - tail.size()) + tail;
-        if (!taken.contains(id)) return id;
-    }
-}
 
 std::set<std::string> stackIds(const Board& board)
 {

@@ -7,9 +7,6 @@
 /// Stacks of number tokens: what the commands of the stacks dock do. Indices that do not exist change nothing.
 namespace inselwerk {
 
-/// A name that is not taken yet: `wanted`, or with a number behind it.
-std::string freshId(const std::string& wanted, const std::set<std::string>& taken);
-
 std::set<std::string> stackIds(const Board&);
 
 /// Puts a stack of these tokens behind the others; its name.

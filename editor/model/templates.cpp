@@ -1,6 +1,7 @@
 #include "editor/model/templates.h"
 
 #include "editor/model/painting.h"
+#include "editor/model/scenario_name.h"
 
 #include <algorithm>
 
@@ -27,7 +28,7 @@ const std::vector<int>& usualTokens()
 
 const std::vector<int>& manyTokens()
 {
-    static const std::vector<int> tokens{2, 5,  4,  6, 3, 9, 8,  11, 11, 10, 6, 3, 8, 4,
+    static const std::vector<int> tokens{2, 5,  4,  6,  3,  9, 8, 11, 11, 10, 6,  3, 8, 4,
                                          8, 10, 11, 12, 10, 5, 4, 9,  5,  9,  12, 3, 2, 6};
     return tokens;
 }
@@ -75,7 +76,15 @@ Board island(const Tiles& land, std::vector<int> tokens)
     board.numberPools.push_back({tokenPool, std::move(tokens), NumberPool::Lay::Spiral, {}});
     addCoast(
         board,
-        {{{0, -2}, 5}, {{1, -2}, 0}, {{2, -1}, 0}, {{2, 0}, 1}, {{1, 1}, 2}, {{-1, 2}, 2}, {{-2, 2}, 3}, {{-2, 1}, 4}, {{-1, -1}, 4}},
+        {{{0, -2}, 5},
+         {{1, -2}, 0},
+         {{2, -1}, 0},
+         {{2, 0}, 1},
+         {{1, 1}, 2},
+         {{-1, 2}, 2},
+         {{-2, 2}, 3},
+         {{-2, 1}, 4},
+         {{-1, -1}, 4}},
         4);
     return board;
 }
@@ -93,8 +102,17 @@ Board largeIsland()
     board.numberPools.push_back({tokenPool, manyTokens(), NumberPool::Lay::Spiral, {}});
     addCoast(
         board,
-        {{{0, -3}, 5}, {{1, -3}, 0}, {{2, -2}, 0}, {{2, 0}, 1}, {{1, 1}, 2}, {{-1, 3}, 1}, {{-2, 3}, 2}, {{-3, 3}, 3},
-         {{-3, 2}, 4}, {{-3, 0}, 3}, {{-2, -1}, 4}},
+        {{{0, -3}, 5},
+         {{1, -3}, 0},
+         {{2, -2}, 0},
+         {{2, 0}, 1},
+         {{1, 1}, 2},
+         {{-1, 3}, 1},
+         {{-2, 3}, 2},
+         {{-3, 3}, 3},
+         {{-3, 2}, 4},
+         {{-3, 0}, 3},
+         {{-2, -1}, 4}},
         5, 2);
     const Schema& rules = rulesSchema();
     const auto cards = std::map<std::string, std::int64_t>{
@@ -160,9 +178,9 @@ Board emptyHexagon(int radius)
 Scenario scenarioFrom(Template kind, int radius)
 {
     Scenario scenario;
-    scenario.id = "new-scenario";
+    scenario.id = idOfScenario(nameOfNewScenario());
     scenario.rules.key = "rules";
-    scenario.name = {"New scenario", "Neues Szenario"};
+    scenario.name = nameOfNewScenario();
     switch (kind) {
         case Template::BaseIsland: scenario.boards = {island(tiles(1, 4, 3, 4, 4, 3), usualTokens())}; break;
         case Template::LargeIsland: scenario.boards = {largeIsland()}; break;

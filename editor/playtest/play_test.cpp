@@ -1,6 +1,7 @@
 #include "editor/playtest/play_test.h"
 
 #include "app/common/text/messages.h"
+#include "editor/docks/problem_sentence.h"
 #include "editor/document/file_store.h"
 #include "engine/bots/bot.h"
 #include "engine/rules/registry.h"
@@ -37,7 +38,7 @@ QStringList PlayTest::obstacles(const Scenario& scenario)
     QStringList found;
     if (scenario.boards.empty()) found << tr("The scenario has no board.");
     for (const Problem& problem : checkScenario(scenario, descriptionsOf(moduleTypes())))
-        if (problem.severity == Severity::Error) found << translate(problem.sentence);
+        if (problem.severity == Severity::Error) found << problemSentence(problem);
     return found;
 }
 

@@ -61,6 +61,7 @@ int writeScreenshot(MainWindow& window, const EditorCommandLine& line)
     if (line.panels.contains(QStringLiteral("overlay")))
         window.findChild<FairnessDock*>()->overlayAction()->setChecked(true);
     QCoreApplication::processEvents();
+    while (window.findChild<FairnessDock*>()->isBusy()) QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
     if (window.grab().save(line.screenshot)) return 0;
     return complain(EditorCommandLine::tr("The picture %1 could not be written.").arg(line.screenshot));
 }

@@ -172,7 +172,7 @@ void FairnessTest::theDraftKeepsTheDistanceRule()
     const Board& board = s.boards[2];
     const Fairness f = fairnessOf(s, board, 6);
     QCOMPARE(f.seats.size(), std::size_t{6});
-    const std::optional<Island> island = drawIsland(board);
+    const std::optional<Island> island = IslandDrawing(board).island();
     CornerSet taken;
     std::vector<double> first;
     for (const Fairness::Seat& seat : f.seats) {

@@ -644,7 +644,7 @@ void FixesTest::aFixPutsItRight()
     QVERIFY2(found->fix, all.c_str());
     QCOMPARE(QString::fromStdString(english(found->fix.title)), QString::fromUtf8(broken.title));
 
-    QVERIFY(watch.fix(*found, "fix"));
+    QVERIFY(watch.fix({*found}, "fix"));
     const Problems left = check(document.scenario());
     QVERIFY2(countOf(left, *found) < countOf(problems, *found), all.c_str());
     const auto errorsBefore = errorsOf(problems);
@@ -685,7 +685,7 @@ void FixesTest::aFixOfAnEarlierStateIsNotApplied()
     ProblemWatch watch(document);
     const Problem problem = watch.problems().front();
     document.change("gone", [](Scenario& s) { s.boards[0].harbours.pop_back(); });
-    QVERIFY(!watch.fix(problem, "fix"));
+    QVERIFY(!watch.fix({problem}, "fix"));
     QCOMPARE(document.history().count(), 1);
     QCOMPARE(document.scenario().boards[0].harbours.size(), std::size_t{9});
 }
@@ -699,7 +699,7 @@ void FixesTest::aFixInAGestureTakesTheGestureBack()
     document.beginGesture("stroke");
     document.extend([](Scenario& s) { s.boards[0].hexes.clear(); });
     const Problem problem = watch.problems().front();
-    QVERIFY(watch.fix(problem, "fix"));
+    QVERIFY(watch.fix({problem}, "fix"));
     QVERIFY(!document.inGesture());
     QCOMPARE(document.scenario().boards[0].hexes.size(), std::size_t{19});
     document.undo();

@@ -1,4 +1,5 @@
 #include "editor/model/event_tokens.h"
+#include "editor/model/fresh_names.h"
 #include "editor/model/sections.h"
 #include "engine/table/effect.h"
 #include "tests/editor/scenario_files.h"
@@ -33,6 +34,12 @@ const Schema& schemaOf(const char* module)
 }
 
 const Schema& effectSchema(const char* key) { return findEffect(moduleTypes(), key)->schema(); }
+
+Section freshLike(const char* key, const Section& other)
+{
+    return freshEffect(
+        *findEffect(moduleTypes(), key), test::included("crop-trust"), descriptionsOf(moduleTypes()), &other);
+}
 
 QString idOf(const Section& token)
 {
@@ -98,13 +105,12 @@ void FormsModelTest::modulesKeepTheOrderOfTheRegistry()
 
 void FormsModelTest::freshNames()
 {
-    const Field& id = event_tokens::field("id");
-    std::vector<Section> others;
-    for (const char* name : {"wheat", "wheat-2", "x-9"}) others.push_back({"tokens", {{"id", std::string{name}}}});
-    QCOMPARE(freshName("rice", id, others), std::string("rice"));
-    QCOMPARE(freshName("wheat", id, others), std::string("wheat-3"));
-    QCOMPARE(freshName("wheat-2", id, others), std::string("wheat-3"));
-    QCOMPARE(freshName("Ä b", id, others), std::string("new"));
+    const std::set<std::string> ids{"wheat", "wheat-2", "x-9", "-5"};
+    QCOMPARE(freshId("rice", ids), std::string("rice"));
+    QCOMPARE(freshId("wheat", ids), std::string("wheat-3"));
+    QCOMPARE(freshId("wheat-2", ids), std::string("wheat-3"));
+    QCOMPARE(freshId("Ä b", ids), std::string("new"));
+    QCOMPARE(freshId("-5", ids), std::string("new"));
     QVERIFY(isId("a-1_b") && !isId("") && !isId("-a") && !isId("A") && !isId("a b") && !isId(std::string(65, 'a')));
 }
 
@@ -112,11 +118,11 @@ void FormsModelTest::freshEffectsTakeOverWhatTheyShare()
 {
     const Section regional{
         "crops.regional-loss", {{"crop", std::string("rice")}, {"numbers", std::vector<std::int64_t>{2, 6}}}};
-    const Section loss = freshEffect(effectSchema("crops.loss"), &regional);
+    const Section loss = freshLike("crops.loss", regional);
     QCOMPARE(loss.key, std::string("crops.loss"));
     QCOMPARE(loss.choice(effectSchema("crops.loss"), "crop"), std::string("rice"));
     QVERIFY(!loss.has("numbers"));
-    const Section again = freshEffect(effectSchema("crops.regional-loss"), &loss);
+    const Section again = freshLike("crops.regional-loss", loss);
     QCOMPARE(again.choice(effectSchema("crops.regional-loss"), "crop"), std::string("rice"));
     QVERIFY(!again.integers(effectSchema("crops.regional-loss"), "numbers").empty());
 }
@@ -132,7 +138,7 @@ void FormsModelTest::freshElementsAreComplete()
             addModule(scenario, module.schema->key, modules);
             setValue(
                 scenario, SectionPath::module(module.schema->key), field,
-                std::vector<Section>{freshElement(field, {}, modules)});
+                std::vector<Section>{freshElement(field, {}, scenario, modules)});
             const Reading reading = readScenario(writeScenario(scenario, modules), modules);
             QVERIFY(reading.scenario == scenario);
             QVERIFY(!hasErrors(reading.problems));

@@ -144,10 +144,12 @@ void JumpsTest::aClickLeadsToTheField_data()
     });
     row("harbour inland", "base", "boards[1].harbours[3].side", "properties", "harbour",
         [](Scenario& s) { s.boards[1].harbours[3].side = 4; });
-    row("set-up region", "base", "boards[0].setup_hexes[0]", "properties", "setup",
-        [](Scenario& s) { s.boards[0].setupHexes = {{9, 9}}; });
-    row("robber", "base", "boards[1].robber", "properties", "robber-q",
-        [](Scenario& s) { s.boards[1].robber = {RobberStart::Kind::Hex, {9, 9}, 0}; });
+    row("set-up region", "base", "boards[0].setup_hexes[0]", "properties", "setup", [](Scenario& s) {
+        s.boards[0].setupHexes = {{9, 9}};
+    });
+    row("robber", "base", "boards[1].robber", "properties", "robber-q", [](Scenario& s) {
+        s.boards[1].robber = {RobberStart::Kind::Hex, {9, 9}, 0};
+    });
     row("name of a board", "base", "boards[1].name", "properties", "name-de",
         [](Scenario& s) { s.boards[1].name.de.clear(); });
     row("English name of a board", "base", "boards[1].name", "properties", "name-en",
@@ -177,10 +179,9 @@ void JumpsTest::aClickLeadsToTheField_data()
         [](Scenario& s) { s.rules.values["victory_points"] = std::int64_t{60}; });
     row("rule of a board", "base", "boards[1].rules.victory_points", "rules", "boardRulesForm",
         [](Scenario& s) { s.boards[1].rules.values["victory_points"] = std::int64_t{60}; });
-    row("module parameter", "gifts-for-the-robber", "gifts.big_numbers", "rules", "big_numbers",
-        [](Scenario& s) {
-            module(s, "gifts").values["big_numbers"] = std::vector<std::int64_t>{7, 3};
-        });
+    row("module parameter", "gifts-for-the-robber", "gifts.big_numbers", "rules", "big_numbers", [](Scenario& s) {
+        module(s, "gifts").values["big_numbers"] = std::vector<std::int64_t>{7, 3};
+    });
     row("text of the scenario", "base", "summary", "scenario", "summary", [](Scenario& s) { s.summary.de.clear(); });
     row("name of the scenario", "base", "name", "scenario", "name", [](Scenario& s) { s.name.en.clear(); });
     row("id of the scenario", "base", "id", "scenario", "scenarioId", [](Scenario& s) { s.id = "A b"; });
@@ -241,9 +242,7 @@ void JumpsTest::aTokenOfAPoolIsChosen()
 
 void JumpsTest::anEffectOfAnEventTokenIsShown()
 {
-    Jump jump("crop-trust", [](Scenario& s) {
-        effect(s, 4).values["numbers"] = std::vector<std::int64_t>{7};
-    });
+    Jump jump("crop-trust", [](Scenario& s) { effect(s, 4).values["numbers"] = std::vector<std::int64_t>{7}; });
     const Problems& problems = jump.dock.watch().problems();
     const auto found = std::find_if(problems.begin(), problems.end(), [](const Problem& p) {
         return p.path.starts_with("events.tokens[4].effects[0].");
@@ -282,7 +281,9 @@ void JumpsTest::startingPiecesAreChangedOnTheBoard()
 
 void JumpsTest::aFieldOutOfSightIsScrolledTo()
 {
-    const auto dear = [](Scenario& s) { s.rules.values["card_cost"] = std::map<std::string, std::int64_t>{{"ore", 40}}; };
+    const auto dear = [](Scenario& s) {
+        s.rules.values["card_cost"] = std::map<std::string, std::int64_t>{{"ore", 40}};
+    };
     Jump jump("base", dear, {1024, 600});
     jump.to("rules.card_cost");
     QWidget* field = jump.focused();
@@ -320,7 +321,7 @@ void JumpsTest::allProblemsOfABrokenFileLeadSomewhere()
         "smoking-crescent",
         [](Scenario& s) {
             Board& board = s.boards[0];
-            for (std::size_t i = 0; i < board.hexes.size(); i += 2) board.hexes[i].number = 7;
+            for (std::size_t i = 0; i < board.hexes.size(); i += 2) board.hexes[i].number = 20 + static_cast<int>(i);
             board.harbours.push_back({{0, 0}, 0, Harbour::Any, "x"});
             board.terrainPools.push_back({"a.b[0].c", {}});
             board.stacks.push_back({"", {}});

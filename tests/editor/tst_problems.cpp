@@ -1,12 +1,16 @@
+#include "app/common/text/messages.h"
 #include "editor/canvas/board_canvas.h"
+#include "editor/common/place_sentence.h"
 #include "editor/docks/problem_counter.h"
+#include "editor/docks/problem_sentence.h"
 #include "editor/docks/problems_dock.h"
 #include "editor/model/place_of_path.h"
+#include "editor/model/templates.h"
 #include "editor/window/board_tabs.h"
-#include "editor/common/place_sentence.h"
 #include "tests/editor/dock_window.h"
 
 #include <QAccessible>
+#include <QDirIterator>
 #include <QElapsedTimer>
 #include <QPushButton>
 #include <QRegularExpression>
@@ -41,6 +45,13 @@ private slots:
     void readingProblemsComeFirst();
     void namesOfAFileAreShownLiterally();
     void floodsAreCut();
+    void equalProblemsOfHexesShareARow();
+    void equalProblemsArePutRightAtOnce();
+    void anIslandWithoutYieldIsSaid();
+    void longFixesLeaveRoomForTheSentence();
+    void sentencesSpeakTheWordsOfTheForms_data();
+    void sentencesSpeakTheWordsOfTheForms();
+    void wordsOfTheFormsStandInSentences();
     void theLanguageIsSwitched();
     void screenReadersHearRows();
     void checksAreFast_data();
@@ -400,11 +411,184 @@ void ProblemsTest::namesOfAFileAreShownLiterally()
 void ProblemsTest::floodsAreCut()
 {
     Scenario s = test::included("base");
-    for (HexEntry& hex : s.boards[2].hexes) hex.number = 7;
+    for (HexEntry& hex : s.boards[2].hexes) hex.terrainPool.clear(), hex.numberPool.clear(), hex.number = 6;
     Panel panel(s);
     QVERIFY(panel.row("… and ") > 0);
-    QVERIFY(panel.dock.watch().count().errors >= 30);
-    QVERIFY(panel.model.rowCount() < 30);
+    QVERIFY(panel.dock.watch().count().warnings >= 40);
+    QVERIFY(panel.model.rowCount() < 40);
+}
+
+void ProblemsTest::equalProblemsOfHexesShareARow()
+{
+    Scenario s = scenarioFrom(Template::Empty, 3);
+    for (HexEntry& hex : s.boards[0].hexes) hex.terrain = Terrain::Forest;
+    Panel panel(s);
+    const auto hexes = static_cast<int>(s.boards[0].hexes.size());
+    QCOMPARE(hexes, 37);
+    const int row = panel.row("This hex has neither a number nor a stack");
+    QVERIFY(row >= 0);
+    QCOMPARE(panel.text(row, ProblemsModel::PlaceColumn), QStringLiteral("Hex [-3, 0] and 36 more"));
+    QVERIFY(panel.dock.watch().count().warnings >= hexes);
+    QVERIFY(panel.model.rowCount() < 6);
+    QCOMPARE(panel.dock.findChild<ProblemMarks*>()->marks().size(), s.boards[0].hexes.size());
+    // A click selects all of them and shows the first, the next click the next.
+    panel.click(row, ProblemsModel::SentenceColumn);
+    const Focus& focus = panel.open.window.focus();
+    const BoardCanvas& canvas = panel.open.window.canvas();
+    QCOMPARE(focus.selection().size(), s.boards[0].hexes.size());
+    QCOMPARE(canvas.cursorHex(), s.boards[0].hexes[0].at);
+    panel.click(row, ProblemsModel::SentenceColumn);
+    QCOMPARE(focus.selection().size(), s.boards[0].hexes.size());
+    QCOMPARE(canvas.cursorHex(), s.boards[0].hexes[1].at);
+    panel.open.languages.setCurrent("de");
+    QCoreApplication::processEvents();
+    QCOMPARE(panel.text(row, ProblemsModel::PlaceColumn), QString::fromUtf8("Feld [-3, 0] und 36 weitere"));
+}
+
+void ProblemsTest::equalProblemsArePutRightAtOnce()
+{
+    Scenario s = test::included("base");
+    for (const std::size_t hex : {std::size_t{0}, std::size_t{3}, std::size_t{7}}) s.boards[0].hexes[hex].number = 7;
+    s.boards[1].hexes[0].numberPool.clear();
+    s.boards[1].hexes[0].number = 7;
+    Panel panel(s);
+    Document& document = panel.open.window.document();
+    const std::string before = test::written(document.scenario());
+    const int row = panel.row("7 is no number token");
+    QCOMPARE(panel.text(row, ProblemsModel::ActionColumn), QStringLiteral("Remove the number (on 3 hexes)"));
+    panel.click(row, ProblemsModel::ActionColumn);
+    QCOMPARE(document.history().count(), 1);
+    QCOMPARE(document.history().undoText(), QStringLiteral("Remove the number (on 3 hexes)"));
+    QCOMPARE(document.scenario().boards[0].hexes[7].number, 0);
+    QCOMPARE(document.scenario().boards[1].hexes[0].number, 7);
+    document.undo();
+    QCOMPARE(test::written(document.scenario()), before);
+}
+
+void ProblemsTest::anIslandWithoutYieldIsSaid()
+{
+    Panel panel(scenarioFrom(Template::Empty, 3));
+    const int row = panel.row("No hex of this board yields resources");
+    QVERIFY(row >= 0);
+    QCOMPARE(panel.text(row, ProblemsModel::SeverityColumn), QStringLiteral("Warning"));
+    panel.click(row, ProblemsModel::SentenceColumn);
+    QVERIFY(panel.open.window.canvas().hasFocus());
+    const auto paint = [&](Terrain terrain) {
+        panel.open.window.document().change("paint", [&](Scenario& s) { s.boards[0].hexes[5].terrain = terrain; });
+        panel.dock.watch().refresh();
+    };
+    paint(Terrain::Gold);
+    QCOMPARE(panel.row("No hex of this board yields resources"), -1);
+    paint(Terrain::Desert);
+    QVERIFY(panel.row("No hex of this board yields resources") >= 0);
+    paint(Terrain::Volcano);
+    QCOMPARE(panel.row("No hex of this board yields resources"), -1);
+}
+
+void ProblemsTest::longFixesLeaveRoomForTheSentence()
+{
+    Scenario s = scenarioFrom(Template::BaseIsland);
+    for (const int number : {10, 4, 3, 8, 6, 9, 4, 5, 11, 12, 2}) s.boards[0].numberPools[0].tokens.push_back(number);
+    Panel panel(s);
+    const int row = panel.row("Tokens in the pool");
+    QVERIFY(row >= 0);
+    const QModelIndex fix = panel.model.index(row, ProblemsModel::ActionColumn);
+    const QString title = fix.data().toString();
+    QVERIFY(title.size() > 40);
+    QVERIFY2(
+        panel.view.columnWidth(ProblemsModel::SentenceColumn) > panel.view.columnWidth(ProblemsModel::ActionColumn),
+        "the button is wider than the sentence");
+    QVERIFY(fix.data(Qt::ToolTipRole).toString().contains(title.toHtmlEscaped()));
+    QCOMPARE(fix.data(Qt::AccessibleTextRole).toString(), title);
+}
+
+namespace {
+
+/// Every sentence and every title of a fix that checks have.
+QStringList sentencesOfChecks()
+{
+    static const QRegularExpression text(
+        QStringLiteral("INSELWERK_TEXT(?:_N)?\\(\\s*\"Scenario\",\\s*((?:\"(?:[^\"\\\\]|\\\\.)*\"\\s*)+)\\)"));
+    static const QRegularExpression part(QStringLiteral("\"((?:[^\"\\\\]|\\\\.)*)\""));
+    QStringList sentences;
+    for (const char* folder : {"/engine/scenario/checks", "/engine/rules"}) {
+        QDirIterator files(
+            QStringLiteral(INSELWERK_SOURCE_DIR) + QLatin1String(folder), {"*.cpp"}, QDir::Files,
+            QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            QFile file(files.next());
+            if (!file.open(QIODevice::ReadOnly)) qFatal("a source cannot be read");
+            for (auto found = text.globalMatch(QString::fromUtf8(file.readAll())); found.hasNext();) {
+                QString sentence;
+                for (auto parts = part.globalMatch(found.next().captured(1)); parts.hasNext();)
+                    sentence += parts.next().captured(1);
+                if (!sentences.contains(sentence)) sentences << sentence;
+            }
+        }
+    }
+    return sentences;
+}
+
+}  // namespace
+
+void ProblemsTest::sentencesSpeakTheWordsOfTheForms_data()
+{
+    QTest::addColumn<QString>("sentence");
+    const QStringList sentences = sentencesOfChecks();
+    QVERIFY(sentences.size() > 110);
+    for (const QString& sentence : sentences) QTest::newRow(qPrintable(sentence.left(80))) << sentence;
+}
+
+void ProblemsTest::sentencesSpeakTheWordsOfTheForms()
+{
+    QFETCH(QString, sentence);
+    const QByteArray source = sentence.toUtf8();
+    QTemporaryDir folder;
+    Settings settings{folder.filePath("settings.ini")};
+    Languages languages{settings, "en"};
+    for (const char* language : {"en", "de"}) {
+        languages.setCurrent(language);
+        for (const char* path : {"", "events.tokens[0].effects[0]", "crops.start", "boards[0].rules"}) {
+            Problem problem;
+            problem.path = path;
+            problem.sentence = {"Scenario", source.constData(), {"Ä", "Ö", "Ü"}, sentence.contains("%n") ? 2 : -1};
+            problem.fix.title = problem.sentence;
+            for (const QString& shown : {problemSentence(problem), fixTitle(problem)}) {
+                static const QRegularExpression ofFiles(
+                    QStringLiteral("`|\\{|[a-z]_[a-z]|[a-z]: [a-z\\[{]+[^a-z ]|[“„]crops|[Ss]ection|Abschnitt"));
+                QVERIFY2(!shown.contains(ofFiles), qPrintable(shown));
+            }
+        }
+        // Whoever reads the file finds its words.
+        Problem read;
+        read.at = {3, 1};
+        read.sentence = {"Scenario", source.constData(), {"a", "b", "c"}, sentence.contains("%n") ? 2 : -1};
+        QCOMPARE(problemSentence(read), translate(read.sentence));
+    }
+}
+
+void ProblemsTest::wordsOfTheFormsStandInSentences()
+{
+    Scenario s = test::included("crop-trust");
+    for (Section& module : s.modules)
+        if (module.key == "events")
+            for (const char* key : {"under_pieces", "on_cards", "draw_on", "draw_on_rolls"})
+                module.values.erase(std::string(key));
+    Section* events = nullptr;
+    for (Section& module : s.modules)
+        if (module.key == "events") events = &module;
+    QVERIFY(events);
+    events->values["under_pieces"] = false;
+    s.boards[0].constraints = {Constraint::NoAdjacentRed, Constraint::NoAdjacentRed};
+    Panel panel(s);
+    QVERIFY(
+        panel.row(
+            "No token is ever turned over. Set “Under settlements and cities”, “On Longest Road and Largest Army”") >=
+        0);
+    QVERIFY(panel.row("The constraint “6 and 8 never side by side” stands here twice.") >= 0);
+    panel.open.languages.setCurrent("de");
+    QCoreApplication::processEvents();
+    QVERIFY(panel.row(QString::fromUtf8("Die Bedingung „6 und 8 nie nebeneinander“")) >= 0);
 }
 
 void ProblemsTest::theLanguageIsSwitched()

@@ -1,5 +1,7 @@
 #include "editor/docks/scenario_dock.h"
+#include "editor/document/document_file.h"
 #include "editor/forms/bilingual_edit.h"
+#include "editor/model/templates.h"
 #include "tests/editor/dock_window.h"
 #include "tests/editor/forms_support.h"
 
@@ -18,6 +20,8 @@ private slots:
     void everyTextIsOneStep_data();
     void everyTextIsOneStep();
     void missingTranslationIsSaid();
+    void theIdFollowsTheNameOfANewScenario();
+    void theIdOfASavedScenarioStays();
     void megabytePasted();
     void longNames();
     void oddCharacters_data();
@@ -28,6 +32,10 @@ private slots:
 };
 
 namespace {
+
+/// The languages in their order side by side, as in files.
+constexpr int inEnglish = 0;
+constexpr int inGerman = 1;
 
 template <class T>
 T* side(DockWindow& window, const char* name, int nth)
@@ -61,10 +69,10 @@ struct TextAct
 std::vector<TextAct> acts()
 {
     return {
-        {"name, German", [](DockWindow& w) { QTest::keyClicks(side<QLineEdit>(w, "name", 0), "x"); }},
-        {"name, English", [](DockWindow& w) { QTest::keyClicks(side<QLineEdit>(w, "name", 1), "x"); }},
-        {"summary", [](DockWindow& w) { QTest::keyClicks(side<QPlainTextEdit>(w, "summary", 0), "x y"); }},
-        {"rules page", [](DockWindow& w) { QTest::keyClicks(side<QPlainTextEdit>(w, "rulesPage", 1), "x"); }},
+        {"name, German", [](DockWindow& w) { QTest::keyClicks(side<QLineEdit>(w, "name", inGerman), "x"); }},
+        {"name, English", [](DockWindow& w) { QTest::keyClicks(side<QLineEdit>(w, "name", inEnglish), "x"); }},
+        {"summary", [](DockWindow& w) { QTest::keyClicks(side<QPlainTextEdit>(w, "summary", inGerman), "x y"); }},
+        {"rules page", [](DockWindow& w) { QTest::keyClicks(side<QPlainTextEdit>(w, "rulesPage", inEnglish), "x"); }},
         {"minutes", [](DockWindow& w) { QTest::keyClick(w.find<QSpinBox>("minutes"), Qt::Key_Up); }},
         {"id", [](DockWindow& w) { QTest::keyClicks(w.find<QLineEdit>("scenarioId"), "-2"); }},
         {"name of the robber", [](DockWindow& w) { QTest::keyClicks(w.find<QLineEdit>("names.robber.2"), "x"); }},
@@ -91,30 +99,68 @@ void TextsTest::missingTranslationIsSaid()
 {
     DockWindow window("base");
     auto* edit = window.find<BilingualEdit>("name");
-    auto* german = side<QLineEdit>(window, "name", 0);
-    HintLine* hint = edit->findChildren<HintLine*>()[0];
+    auto* name = side<QLineEdit>(window, "name", inGerman);
+    HintLine* hint = edit->findChildren<HintLine*>()[inGerman];
     QVERIFY(!hint->isVisible());
-    german->selectAll();
-    QTest::keyClick(german, Qt::Key_Delete);
+    name->selectAll();
+    QTest::keyClick(name, Qt::Key_Delete);
     QVERIFY(window.scenario().name.de.empty());
     QVERIFY(hint->isVisible());
     QCOMPARE(hint->text(), QString("The German text is missing."));
     window.languages.setCurrent("de");
     QTRY_COMPARE(hint->text(), QString("Der deutsche Text fehlt."));
-    QTest::keyClicks(german, "N");
+    QTest::keyClicks(name, "N");
     QVERIFY(!hint->isVisible());
+}
+
+void TextsTest::theIdFollowsTheNameOfANewScenario()
+{
+    DockWindow window(scenarioFrom(Template::BaseIsland));
+    auto* name = side<QLineEdit>(window, "name", inEnglish);
+    auto* id = window.find<QLineEdit>("scenarioId");
+    QCOMPARE(id->text(), QString("new-scenario"));
+    name->setFocus();
+    name->selectAll();
+    window.step([&] { QTest::keyClicks(name, "Robber's Cove"); });
+    QCOMPARE(id->text(), QString("robbers-cove"));
+    QCOMPARE(window.scenario().id, std::string("robbers-cove"));
+    window.window.document().undo();
+    QCOMPARE(window.scenario().id, std::string("new-scenario"));
+    window.window.document().redo();
+    // Whoever types an id keeps it.
+    id->setFocus();
+    QTest::keyClicks(id, "-2");
+    name->setFocus();
+    QTest::keyClick(name, Qt::Key_End);
+    QTest::keyClicks(name, " of Gold");
+    QCOMPARE(window.scenario().name.en, std::string("Robber's Cove of Gold"));
+    QCOMPARE(window.scenario().id, std::string("robbers-cove-2"));
+}
+
+void TextsTest::theIdOfASavedScenarioStays()
+{
+    DockWindow window(scenarioFrom(Template::BaseIsland));
+    auto* name = side<QLineEdit>(window, "name", inGerman);
+    name->setFocus();
+    name->selectAll();
+    QTest::keyClicks(name, "Die kleine");
+    QCOMPARE(window.scenario().id, std::string("die-kleine"));
+    QVERIFY(window.window.file().saveAs(window.folder.filePath("small.yaml")));
+    QTest::keyClicks(name, "insel");
+    QCOMPARE(window.scenario().name.de, std::string("Die kleineinsel"));
+    QCOMPARE(window.scenario().id, std::string("die-kleine"));
 }
 
 void TextsTest::megabytePasted()
 {
     DockWindow window("base");
-    auto* page = side<QPlainTextEdit>(window, "rulesPage", 1);
+    auto* page = side<QPlainTextEdit>(window, "rulesPage", inEnglish);
     page->selectAll();
     const QString megabyte = QString("Insel ä ").repeated(1'000'000 / 8);
     const auto hints = window.find<BilingualEdit>("rulesPage")->findChildren<HintLine*>();
     step(window, window.window.document(), [&] {
         paste(page, megabyte);
-        QCOMPARE(hints[1]->text(), QString("At most 100,000 bytes fit here. The rest was left out."));
+        QCOMPARE(hints[inEnglish]->text(), QString("At most 100,000 bytes fit here. The rest was left out."));
     });
     QVERIFY(window.scenario().rulesPage.en.size() <= 100'000);
     QVERIFY(window.scenario().rulesPage.en.size() > 99'990);
@@ -126,7 +172,7 @@ void TextsTest::megabytePasted()
 void TextsTest::longNames()
 {
     DockWindow window("base");
-    auto* name = side<QLineEdit>(window, "name", 1);
+    auto* name = side<QLineEdit>(window, "name", inEnglish);
     name->selectAll();
     step(window, window.window.document(), [&] {
         name->insert(QString(10'000, u'a'));
@@ -158,7 +204,7 @@ void TextsTest::oddCharacters()
     QFETCH(QString, text);
     QFETCH(QString, kept);
     DockWindow window("base");
-    auto* name = side<QLineEdit>(window, "name", 0);
+    auto* name = side<QLineEdit>(window, "name", inGerman);
     name->setText(text);
     emit name->textEdited(name->text());
     QCOMPARE(QString::fromStdString(window.scenario().name.de), kept);
@@ -172,7 +218,7 @@ void TextsTest::tooLongTextsMayShrink()
 {
     DockWindow window("base");
     window.window.document().change("long", [](Scenario& s) { s.name.en = std::string(300, 'a'); });
-    auto* name = side<QLineEdit>(window, "name", 1);
+    auto* name = side<QLineEdit>(window, "name", inEnglish);
     QCOMPARE(name->text().size(), 300);
     QTest::keyClick(name, Qt::Key_End);
     QTest::keyClick(name, Qt::Key_Backspace);

@@ -82,6 +82,28 @@ class SilentLand final : public BoardCheck
     }
 };
 
+/// Some hex yields. One whose terrain is drawn from a pool that is not there is judged with the pools.
+class BarrenLand final : public BoardCheck
+{
+    void run(const BoardView& v, Findings& found) const override
+    {
+        const auto yields = [](Terrain t) { return t == Terrain::Gold || t == Terrain::Volcano || resourceOf(t); };
+        const auto mayYield = [&](const auto& place) {
+            const HexEntry& h = *place.second;
+            if (h.terrainPool.empty()) return yields(h.terrain);
+            const TerrainPool* pool = v.terrainPool(h.terrainPool);
+            for (int t = 0; pool && t < terrainCount; ++t)
+                if (pool->tiles[static_cast<std::size_t>(t)] > 0 && yields(static_cast<Terrain>(t))) return true;
+            return !pool;
+        };
+        if (v.land.empty() || std::any_of(v.landAt.begin(), v.landAt.end(), mayYield)) return;
+        found.warning(
+            v.at("hexes"),
+            say(INSELWERK_TEXT(
+                "Scenario", "No hex of this board yields resources, so nobody could ever build anything.")));
+    }
+};
+
 /// In a layout that is not drawn, 6 and 8 should keep apart.
 class RedNeighbours final : public BoardCheck
 {
@@ -110,8 +132,9 @@ BoardChecks numberChecks()
 {
     static const NumbersOnLand onLand;
     static const SilentLand silent;
+    static const BarrenLand barren;
     static const RedNeighbours red;
-    return {&onLand, &silent, &red};
+    return {&onLand, &silent, &barren, &red};
 }
 
 }  // namespace inselwerk
