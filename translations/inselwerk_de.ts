@@ -7765,6 +7765,13 @@
         <source>Number tokens, pools and stacks for the tool “Number”. Below each number: how often it lies on the board, and how often it is in a pool.</source>
         <translation>Zahlenchips, Töpfe und Stapel für das Werkzeug „Zahl“. Unter jeder Zahl: wie oft sie auf dem Brett liegt und wie oft sie in einem Topf ist.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n hex(es) without a number</source>
+        <translation>
+            <numerusform>Ein Feld ohne Zahl</numerusform>
+            <numerusform>%n Felder ohne Zahl</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>inselwerk::PaintTool</name>

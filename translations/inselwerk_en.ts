@@ -857,6 +857,16 @@
     </message>
 </context>
 <context>
+    <name>inselwerk::NumbersDock</name>
+    <message numerus="yes">
+        <source>%n hex(es) without a number</source>
+        <translation>
+            <numerusform>One hex without a number</numerusform>
+            <numerusform>%n hexes without a number</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>inselwerk::PiecesTool</name>
     <message numerus="yes">
         <source>All %n piece(s) of this kind and colour stand on the board.</source>

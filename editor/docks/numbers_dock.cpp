@@ -6,6 +6,7 @@
 #include "editor/common/painted_icon.h"
 #include "editor/common/plain_text.h"
 #include "editor/docks/choice_button.h"
+#include "editor/forms/hint_line.h"
 #include "editor/tools/number_tool.h"
 #include "editor/tools/tool_set.h"
 
@@ -50,6 +51,8 @@ NumbersDock::NumbersDock(const Studio& studio) : Dock(QStringLiteral("numbers"),
     m_legend = new QLabel;
     m_legend->setWordWrap(true);
     column->addWidget(m_legend);
+    m_missing = new HintLine;
+    column->addWidget(m_missing);
     m_grid = new QGridLayout;
     m_grid->setSpacing(1);
     column->addLayout(m_grid);
@@ -141,6 +144,9 @@ void NumbersDock::updateCounts()
     const Board* board = focus().board();
     const auto counts = board ? countNumbers(*board) : std::array<NumberCount, 13>{};
     const bool pools = board && !board->numberPools.empty();
+    const int missing = board ? landWithoutNumber(*board) : 0;
+    m_missing->setText(missing > 0 ? tr("%n hex(es) without a number", nullptr, missing) : QString());
+    m_legend->setVisible(missing == 0);
     for (const auto& [choice, button] : m_numbers) {
         const NumberCount count = counts[static_cast<std::size_t>(choice.token)];
         const QString onHexes = QString::number(count.onHexes), inPools = QString::number(count.inPools);

@@ -9,6 +9,8 @@ class QVBoxLayout;
 
 namespace inselwerk {
 
+class HintLine;
+
 /// The number tokens that a brush can lay, with how often each is used; below them the pools and stacks of the board.
 class NumbersDock : public Dock
 {
@@ -39,6 +41,7 @@ private:
     QGridLayout* m_grid;
     QVBoxLayout* m_chips;
     QLabel* m_legend;
+    HintLine* m_missing;  ///< stands in place of the legend
     std::vector<Entry> m_numbers;
     std::vector<Entry> m_piles;  ///< pools, then stacks
     std::vector<int> m_shown;    ///< top tokens of the stacks shown

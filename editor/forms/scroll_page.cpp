@@ -30,6 +30,8 @@ bool ScrollPage::eventFilter(QObject* watched, QEvent* event)
 
 void ScrollPage::showFocused(QWidget*, QWidget* now)
 {
+    // What a mouse has met is in sight, and must not go away below it before the button is let go.
+    if (QGuiApplication::mouseButtons() != Qt::NoButton) return;
     if (now && widget()->isAncestorOf(now)) ensureWidgetVisible(now, 0, 24);
 }
 

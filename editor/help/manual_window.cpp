@@ -4,6 +4,7 @@
 
 #include <QFile>
 #include <QKeyEvent>
+#include <QScreen>
 #include <QTextBrowser>
 #include <QVBoxLayout>
 
@@ -18,7 +19,8 @@ ManualWindow::ManualWindow(Languages& languages, QWidget* parent)
     m_text->setObjectName(QStringLiteral("manual"));
     m_text->document()->setDocumentMargin(20);
     retranslate();
-    resize(720, 760);
+    constexpr QSize usual(720, 760), frame(8, 40);
+    resize(usual.boundedTo(screen()->availableSize() - frame));
 }
 
 void ManualWindow::changeEvent(QEvent* event)

@@ -7,6 +7,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QPushButton>
+#include <QScreen>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -54,7 +55,8 @@ ShortcutList::ShortcutList(const QMenuBar& menus, const ToolSet& tools, QWidget*
     auto* column = new QVBoxLayout(this);
     column->addWidget(m_list);
     column->addWidget(buttons);
-    resize(560, 560);
+    constexpr QSize usual(680, 620), frame(8, 40);
+    resize(usual.boundedTo(screen()->availableSize() - frame));
 }
 
 QTreeWidgetItem& ShortcutList::addGroup(const QString& title)

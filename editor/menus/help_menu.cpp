@@ -4,6 +4,7 @@
 #include "editor/help/shortcut_list.h"
 
 #include <QCoreApplication>
+#include <QGridLayout>
 #include <QMainWindow>
 #include <QMenuBar>
 #include <QMessageBox>
@@ -52,6 +53,10 @@ void HelpMenu::showAbout()
         tr("Draws scenarios for hex-island settlement games. An unofficial fan implementation, neither made nor endorsed "
            "by the publishers of the board games whose rules it plays. Free software under the MIT licence."));
     box.addButton(tr("&Close"), QMessageBox::RejectRole)->setObjectName(QStringLiteral("close"));
+    // A box is as narrow as its text can be made: this one is to be read.
+    constexpr int comfortable = 420;
+    auto* grid = qobject_cast<QGridLayout*>(box.layout());
+    grid->addItem(new QSpacerItem(comfortable, 0), grid->rowCount(), 0, 1, grid->columnCount());
     box.exec();
 }
 

@@ -57,6 +57,14 @@ std::array<NumberCount, 13> countNumbers(const Board& board)
     return counts;
 }
 
+int landWithoutNumber(const Board& board)
+{
+    return static_cast<int>(std::count_if(board.hexes.begin(), board.hexes.end(), [](const HexEntry& hex) {
+        const bool drawn = !hex.terrainPool.empty();  // then it may be desert
+        return !drawn && hex.terrain != Terrain::Sea && hex.terrain != Terrain::Desert && numberOn(hex).nothing();
+    }));
+}
+
 PoolNeed needOf(const Board& board, const NumberPool& pool)
 {
     PoolNeed need;

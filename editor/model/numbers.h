@@ -32,6 +32,9 @@ struct NumberCount
 /// By number, 0 to 12; stacks are not counted.
 std::array<NumberCount, 13> countNumbers(const Board&);
 
+/// Land that yields something or erupts and has no number, no place in a pool and no stack.
+int landWithoutNumber(const Board&);
+
 /// Hexes that take a token from a pool: from `least` to `most`, for deserts and volcanoes may be drawn there too.
 struct PoolNeed
 {

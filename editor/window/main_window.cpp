@@ -73,6 +73,7 @@ MainWindow::MainWindow(Settings& settings, Languages& languages, Look& look)
     addToolBar(m_toolbar);
     follow();
     m_canvas->setTool(m_tools->current());
+    m_canvas->setFocus();
     retranslate();
     const QRect last = settings.windowGeometry(QStringLiteral("editor"));
     constexpr QSize usual(1600, 1000), frame(8, 40);
@@ -219,6 +220,7 @@ void MainWindow::appear()
     show();
     raise();
     activateWindow();
+    m_canvas->setFocus();
 }
 
 void MainWindow::resetLayout() { m_layout->reset(); }

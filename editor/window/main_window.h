@@ -41,7 +41,7 @@ public:
 
     /// Another window with an empty document, beside this one; it goes when it is closed.
     MainWindow* makeSibling() const;
-    /// Shows the window, in front of all others.
+    /// Shows the window, in front of all others, with the keyboard on the board.
     void appear();
     /// Docks where they were at first.
     void resetLayout();

@@ -47,6 +47,7 @@ RecoveryDialog::RecoveryDialog(Recovery& recovery, QWidget* parent)
     m_list->setAccessibleName(tr("Unsaved work"));
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setTextElideMode(Qt::ElideMiddle);
+    m_list->setSpacing(3);
     m_list->setWhatsThis(tr("Ticked entries are recovered or discarded; all others are kept for the next start."));
     auto* buttons = new QDialogButtonBox;
     buttons->addButton(tr("&Recover"), QDialogButtonBox::AcceptRole)->setObjectName(QStringLiteral("recover"));

@@ -12,6 +12,7 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
+#include <QScreen>
 #include <QSpinBox>
 
 namespace inselwerk {
@@ -48,7 +49,10 @@ TemplateChooser::TemplateChooser(QWidget* parent)
     m_list->setMovement(QListView::Static);
     m_list->setResizeMode(QListView::Adjust);
     m_list->setIconSize(pictureSize);
-    m_list->setSpacing(6);
+    m_list->setSpacing(3);
+    m_list->setStyleSheet(QStringLiteral(
+        "QListView::item { border: 3px solid transparent; border-radius: 6px; padding: 4px; color: palette(text); }"
+        "QListView::item:selected { border-color: palette(highlight); background: palette(alternate-base); }"));
     m_list->setAccessibleName(tr("Templates"));
     m_list->setWhatsThis(tr("Every template is a complete start; all of it can be changed afterwards."));
     addTemplates();
@@ -87,7 +91,7 @@ TemplateChooser::TemplateChooser(QWidget* parent)
     create->setDefault(true);
     m_list->setCurrentRow(0);
     m_list->setFocus();
-    resize(700, 500);
+    resize(QSize(704, 500).boundedTo(screen()->availableSize()));
 }
 
 void TemplateChooser::addTemplates()

@@ -21,7 +21,7 @@ class Designer
 public:
     Designer() : m_window(m_program.window()), m_hands(*m_window)
     {
-        m_window->resize(1920, 1400);
+        m_window->resize(1280, 800);
         m_window->activateWindow();
         if (!QTest::qWaitForWindowActive(m_window.get())) qFatal("The window does not become active");
     }

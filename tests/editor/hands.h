@@ -11,10 +11,12 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSpinBox>
 #include <QTabBar>
 #include <QTest>
 #include <QTimer>
+#include <QWheelEvent>
 #include <QWindow>
 
 /// What a person's hands can do at a window: the mouse goes to points of the screen, keys go to whatever has the focus.
@@ -91,8 +93,7 @@ public:
         click(box);
         if (!QTest::qWaitFor([&] { return box.view()->isVisible(); })) qFatal("A drop-down list stays closed");
         const QModelIndex index = box.model()->index(row, box.modelColumn(), box.rootModelIndex());
-        box.view()->scrollTo(index);
-        click(*box.view()->viewport(), box.view()->visualRect(index).center());
+        click(*box.view()->viewport(), scrollToRow(*box.view(), index));
         if (!QTest::qWaitFor([&] { return !box.view()->isVisible(); })) qFatal("A drop-down list stays open");
     }
     /// A row of a list or a table.
@@ -100,8 +101,7 @@ public:
     {
         bringIntoSight(view);
         const QModelIndex index = view.model()->index(row, 0, view.rootIndex());
-        view.scrollTo(index);
-        click(*view.viewport(), view.visualRect(index).center(), keys);
+        click(*view.viewport(), scrollToRow(view, index), keys);
     }
     void turnTo(QTabBar& bar, int tab)
     {
@@ -133,19 +133,62 @@ public:
         click(button);
     }
 
-    /// Opens the panel and the page that something is on, and scrolls to it.
-    void bringIntoSight(QWidget& widget)
+    /// Opens the panel that something is on, and turns the wheel until it is in sight.
+    void bringIntoSight(QWidget& widget) { bringIntoSight(widget, widget.rect().center()); }
+    void bringIntoSight(QWidget& widget, QPoint at)
     {
         QCoreApplication::processEvents();
         for (QWidget* around = &widget; around; around = around->parentWidget())
             if (auto* dock = qobject_cast<QDockWidget*>(around); dock && dock->visibleRegion().isEmpty())
                 click(*tabsWith(*dock).first, tabsWith(*dock).second);
         for (QWidget* around = widget.parentWidget(); around; around = around->parentWidget())
-            if (auto* area = qobject_cast<QScrollArea*>(around)) area->ensureWidgetVisible(&widget);
+            if (auto* area = qobject_cast<QScrollArea*>(around); area && area->viewport()->isAncestorOf(&widget))
+                turnWheel(*area, [&] { return widget.mapTo(area->viewport(), at); });
         QCoreApplication::processEvents();
     }
 
 private:
+    /// Turns the wheel over an area until something in it is in sight; `where` it is now, in its viewport.
+    template <class Where>
+    void turnWheel(QAbstractScrollArea& area, Where where)
+    {
+        constexpr int most = 400, margin = 6, notch = 60;
+        const auto passed = [&](int y) { return y < margin ? -1 : y > area.viewport()->height() - margin ? 1 : 0; };
+        for (int turned = 0; turned < most; ++turned) {
+            const int way = passed(where().y());
+            const int before = area.verticalScrollBar()->value();
+            if (way == 0) return;
+            const QPoint at = quietPlaceIn(*area.viewport());
+            QWidget* under = area.viewport()->childAt(at);
+            if (!under) under = area.viewport();
+            const QPointF there = under->mapFrom(area.viewport(), at);
+            QWheelEvent event(
+                there, under->mapToGlobal(there), {}, {0, -way * notch}, Qt::NoButton, {}, Qt::NoScrollPhase, false);
+            QSpontaneKeyEvent::setSpontaneous(&event);  // from the mouse: only then it goes on to what is around
+            qApp->notify(under, &event);
+            QCoreApplication::processEvents();
+            if (area.verticalScrollBar()->value() == before) return;  // the end: what cannot be reached is told there
+        }
+    }
+    /// Where the wheel scrolls and turns no field.
+    static QPoint quietPlaceIn(const QWidget& viewport)
+    {
+        for (int y = 3; y < viewport.height(); y += 6)
+            for (int x = 3; x < viewport.width(); x += 24) {
+                const QWidget* under = viewport.childAt(x, y);
+                bool quiet = true;
+                for (; under && under != &viewport; under = under->parentWidget())
+                    quiet = quiet && !under->inherits("QAbstractSpinBox") && !under->inherits("QComboBox") &&
+                            !under->inherits("QAbstractScrollArea");
+                if (quiet) return {x, y};
+            }
+        return viewport.rect().center();
+    }
+    QPoint scrollToRow(QAbstractItemView& view, const QModelIndex& index)
+    {
+        turnWheel(view, [&] { return view.visualRect(index).center(); });
+        return view.visualRect(index).center();
+    }
     static Qt::Key keyOf(QChar letter)
     {
         constexpr ushort lastLatin = 0xff;
@@ -162,7 +205,7 @@ private:
     /// Where a point of a widget is in its window; the mouse must meet the widget there.
     QPoint reach(QWidget& on, QPoint at)
     {
-        bringIntoSight(on);
+        bringIntoSight(on, at);
         const QPoint there = on.mapTo(on.window(), at);
         const QWidget* met = on.window()->childAt(there);
         const bool itself = &on == on.window() ? on.rect().contains(at) : met == &on || on.isAncestorOf(met);

@@ -38,6 +38,8 @@ private slots:
     void init();
     void cleanup();
     void newAsksForATemplate();
+    void theKeyboardIsOnTheBoard();
+    void theChooserFramesWhatIsChosen();
     void theEmptyHexagonHasASize();
     void theChooserIsOperatedByKeys();
     void mnemonicsAreUnambiguous_data();
@@ -156,6 +158,46 @@ void EditorWindowTest::lettersOfToolsWorkBesideTheBoard()
             QCOMPARE(window().focusWidget(), &window().canvas());
         }
     }
+}
+
+void EditorWindowTest::theKeyboardIsOnTheBoard()
+{
+    window().activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&window()));
+    QVERIFY(window().canvas().hasFocus());
+    const NextDialog next(test::answering("create"));
+    QTest::keyClick(&window(), Qt::Key_N, Qt::ControlModifier);
+    QVERIFY(next.came());
+    QTRY_VERIFY(window().canvas().hasFocus());
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_B);
+    QCOMPARE(window().tools().current()->name(), QString("Paint"));
+}
+
+/// The picture of the chosen template is as bright as it was.
+void EditorWindowTest::theChooserFramesWhatIsChosen()
+{
+    TemplateChooser chooser(nullptr);
+    auto* list = chooser.findChild<QListWidget*>("templates");
+    chooser.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&chooser));
+    const auto middleOf = [&](int row) {
+        const QPoint at = list->visualItemRect(list->item(row)).center() - QPoint(0, 20);
+        return list->viewport()->grab(QRect(at - QPoint(40, 30), QSize(80, 60))).toImage();
+    };
+    list->setCurrentRow(0);
+    const QImage chosen = middleOf(0);
+    list->setCurrentRow(3);
+    QCOMPARE(middleOf(0), chosen);
+    const auto frameOf = [&](int row) {
+        const QImage picture = list->viewport()->grab(list->visualItemRect(list->item(row))).toImage();
+        const QColor accent = chooser.palette().color(QPalette::Highlight);
+        int found = 0;
+        for (int x = 0; x < picture.width(); ++x)
+            for (int y = 0; y < 6; ++y) found += picture.pixelColor(x, y) == accent ? 1 : 0;
+        return found;
+    };
+    QVERIFY(frameOf(3) > 100);
+    QCOMPARE(frameOf(0), 0);
 }
 
 void EditorWindowTest::theEmptyHexagonHasASize()

@@ -4,8 +4,11 @@
 #include "tests/editor/window_fixture.h"
 
 #include "editor/canvas/board_canvas.h"
+#include "editor/forms/hint_line.h"
 
 #include <QToolButton>
+
+#include <algorithm>
 
 using namespace inselwerk;
 
@@ -22,6 +25,7 @@ private slots:
     void poolsMakeNoPanelWider_data();
     void poolsMakeNoPanelWider();
     void theBoardStaysWhereItIsDuringAStroke();
+    void missingNumbersAreSaid();
 };
 
 namespace {
@@ -164,6 +168,31 @@ void PanelOfToolTest::theBoardStaysWhereItIsDuringAStroke()
     QVERIFY(!desk.window->focus().board()->terrainPools.empty());
     // Then the whole board is in the middle again.
     QTRY_VERIFY(canvas.boardGeometry().origin() != origin);
+}
+
+void PanelOfToolTest::missingNumbersAreSaid()
+{
+    Desk desk;
+    desk.key(Qt::Key_N);
+    const auto* hint = desk.dock("numbers").findChild<HintLine*>();
+    QVERIFY(!hint->isVisible());
+    // Sand over a number, and then forest over the sand: its number is gone.
+    BoardCanvas& canvas = desk.window->canvas();
+    const std::vector<HexEntry> hexes = desk.window->focus().board()->hexes;
+    const auto first = std::ranges::find_if(hexes, [](const HexEntry& hex) { return hex.number > 0; });
+    const QPoint there = canvas.boardGeometry().hexCentre(first->at).toPoint();
+    for (const char* terrain : {"desert", "forest"}) {
+        for (QToolButton* button : desk.dock("terrain").findChildren<QToolButton*>())
+            if (button->accessibleName() == QLatin1String(terrain)) desk.hands.click(*button);
+        QTest::mouseClick(&canvas, Qt::LeftButton, {}, there);
+    }
+    desk.key(Qt::Key_N);
+    QVERIFY(desk.isInFront("numbers"));
+    QVERIFY(hint->isVisible());
+    QCOMPARE(hint->text(), QString("One hex without a number"));
+    desk.hands.pointAt(canvas, there);
+    QTest::keyClicks(&canvas, "8");
+    QVERIFY(!hint->isVisible());
 }
 
 QTEST_MAIN(PanelOfToolTest)

@@ -238,6 +238,13 @@ void RecoveryTest::theDialogOffersAndDiscards()
         RecoveryDialog dialog(recovery, nullptr);
         auto* list = dialog.findChild<QListWidget*>("finds");
         QCOMPARE(list->count(), 3);
+        // Name and time come first and are whole.
+        for (int row = 0; row < list->count(); ++row) {
+            const QString line = list->item(row)->text().section(QLatin1Char('\n'), 0, 0);
+            QVERIFY2(line.contains(".yaml, as of "), qPrintable(line));
+            QVERIFY2(line.contains(QLatin1Char(':')), qPrintable(line));
+            QVERIFY(list->fontMetrics().horizontalAdvance(line) < list->viewport()->width() - 40);
+        }
         list->item(1)->setCheckState(Qt::Unchecked);
         const QString kept = list->item(1)->toolTip();
         const test::NextDialog question(test::answering("discard"));
