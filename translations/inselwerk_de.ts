@@ -271,19 +271,6 @@
         <source>Cards</source>
         <translation>Karten</translation>
     </message>
-    <message>
-        <source>Event tokens</source>
-        <translation>Ereignisplättchen</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>%1: name of an event token, %2: its id in the file</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Crop tokens</source>
-        <translation>Pflanzenplättchen</translation>
-    </message>
 </context>
 <context>
     <name>ContinuePanel</name>
@@ -2166,6 +2153,50 @@
     <message>
         <source>or drop a file on the window</source>
         <translation>oder eine Datei auf das Fenster ziehen</translation>
+    </message>
+</context>
+<context>
+    <name>Parts</name>
+    <message>
+        <source>seed vault, with a space of %1 tokens for each crop</source>
+        <translation>Saatgut-Tresor, je Kulturpflanze mit Platz für %1 Plättchen</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1: name of an event token, %2: its id in the file</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>gift track with %1 spaces</source>
+        <translation>Geschenkleiste mit %1 Feldern</translation>
+    </message>
+    <message>
+        <source>big gift box: %1</source>
+        <translation>großes Geschenkfeld: %1</translation>
+    </message>
+    <message>
+        <source>small gift box: %1</source>
+        <translation>kleines Geschenkfeld: %1</translation>
+    </message>
+    <message>
+        <source>wish tile, one for each resource</source>
+        <translation>Wunschplättchen, eins für jeden Rohstoff</translation>
+    </message>
+    <message>
+        <source>marker of every player on the gift track</source>
+        <translation>Marker je Person auf der Geschenkleiste</translation>
+    </message>
+    <message>
+        <source>marker of every player for the gift boxes</source>
+        <translation>Marker je Person für die Geschenkfelder</translation>
+    </message>
+    <message>
+        <source>tile “Greatest Giver”</source>
+        <translation>Tafel „Größter Gönner“</translation>
+    </message>
+    <message>
+        <source>die for the corner that an eruption strikes</source>
+        <translation>Würfel für die Ecke, die ein Ausbruch trifft</translation>
     </message>
 </context>
 <context>
@@ -5649,6 +5680,11 @@
         <source>Shift the board to the centre</source>
         <translation>Brett zur Mitte schieben</translation>
     </message>
+    <message>
+        <source>This board is made for the rules “%1”, which the scenario lacks. The panel “Rules” adds them.</source>
+        <extracomment>%1: title of a rule module, such as &quot;Volcano&quot;</extracomment>
+        <translation>Dieses Brett ist für die Regeln „%1“ gemacht, die dem Szenario fehlen. Der Bereich „Regeln“ fügt sie hinzu.</translation>
+    </message>
 </context>
 <context>
     <name>inselwerk::BoardMenu</name>
@@ -5728,6 +5764,10 @@
     <message>
         <source>Make this draw &amp;fixed</source>
         <translation>Diese Ziehung festschrei&amp;ben</translation>
+    </message>
+    <message>
+        <source>New &amp;board from a template</source>
+        <translation>Neues Brett aus einer Vorla&amp;ge</translation>
     </message>
 </context>
 <context>
@@ -7520,6 +7560,11 @@
         <extracomment>%1: a list, such as &quot;Effects&quot;</extracomment>
         <translation>Zur Liste hinzufügen: %1</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Name of a button for screen readers; %1: a list such as &quot;Effects&quot;, %2: what the button does</extracomment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>inselwerk::LogModel</name>
@@ -8791,6 +8836,29 @@
     </message>
 </context>
 <context>
+    <name>inselwerk::RulesPreview</name>
+    <message>
+        <source>This scenario has no rules page.</source>
+        <translation>Dieses Szenario hat keine Regelseite.</translation>
+    </message>
+    <message>
+        <source>An empty line ends a paragraph. A line that begins with “# ” is a heading. Nothing else has a meaning: what stands there is shown as it is.</source>
+        <translation>Eine leere Zeile beendet einen Absatz. Eine Zeile, die mit „# “ beginnt, ist eine Überschrift. Sonst hat nichts eine Bedeutung: Es wird gezeigt, wie es dasteht.</translation>
+    </message>
+    <message>
+        <source>As the game shows it</source>
+        <translation>Wie das Spiel sie zeigt</translation>
+    </message>
+    <message>
+        <source>Rules page as the game shows it, English</source>
+        <translation>Regelseite, wie das Spiel sie zeigt, englisch</translation>
+    </message>
+    <message>
+        <source>Rules page as the game shows it, German</source>
+        <translation>Regelseite, wie das Spiel sie zeigt, deutsch</translation>
+    </message>
+</context>
+<context>
     <name>inselwerk::SavedGames</name>
     <message>
         <source>today, %1</source>
@@ -8849,10 +8917,6 @@
         <translation>Szenario</translation>
     </message>
     <message>
-        <source>What is different from the base game. An empty line ends a paragraph; # begins a heading.</source>
-        <translation>Was anders ist als im Grundspiel. Eine leere Zeile beendet einen Absatz; # beginnt eine Überschrift.</translation>
-    </message>
-    <message>
         <source>Length of a game</source>
         <translation>Spieldauer</translation>
     </message>
@@ -8884,6 +8948,10 @@
     <message>
         <source>What the scenario says of itself, in both languages: name, summary, rules page, length, and its own names for things.</source>
         <translation>Was das Szenario über sich selbst sagt, in beiden Sprachen: Name, Zusammenfassung, Regelseite, Dauer und eigene Namen für Dinge.</translation>
+    </message>
+    <message>
+        <source>What is different from the base game.</source>
+        <translation>Was anders ist als im Grundspiel.</translation>
     </message>
 </context>
 <context>
@@ -8924,6 +8992,16 @@
         <source>usual</source>
         <extracomment>Beside a field whose value the file does not name</extracomment>
         <translation>üblich</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Name of a button for screen readers; %1: the field that it is for, %2: what it does</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Name of a field for screen readers; %1: what it belongs to, such as &quot;Effect 2&quot;, %2: its label</extracomment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -9060,6 +9138,14 @@
     <message>
         <source>&amp;Number tokens and crop tokens to cut out</source>
         <translation>&amp;Zahlenchips und Pflanzenplättchen zum Ausschneiden</translation>
+    </message>
+    <message>
+        <source>&amp;Paper:</source>
+        <translation>&amp;Papier:</translation>
+    </message>
+    <message>
+        <source>US Letter</source>
+        <translation>US Letter</translation>
     </message>
 </context>
 <context>
