@@ -6553,6 +6553,29 @@
     </message>
 </context>
 <context>
+    <name>inselwerk::EventForm</name>
+    <message>
+        <source>Token</source>
+        <translation>Plättchen</translation>
+    </message>
+    <message>
+        <source>Placement and triggers</source>
+        <translation>Orte und Auslöser</translation>
+    </message>
+    <message>
+        <source>No event token is chosen. “New” makes the first one and adds the rules for events.</source>
+        <translation>Es ist kein Ereignisplättchen gewählt. „Neu“ macht das erste und fügt die Regeln für Ereignisse hinzu.</translation>
+    </message>
+    <message>
+        <source>What the token does, in German</source>
+        <translation>Was das Plättchen bewirkt, auf Deutsch</translation>
+    </message>
+    <message>
+        <source>What the token does, in English</source>
+        <translation>Was das Plättchen bewirkt, auf Englisch</translation>
+    </message>
+</context>
+<context>
     <name>inselwerk::EventTable</name>
     <message>
         <source>%1×</source>
@@ -6685,26 +6708,6 @@
     <message>
         <source>Move the event token down</source>
         <translation>Das Ereignisplättchen nach unten</translation>
-    </message>
-    <message>
-        <source>Token</source>
-        <translation>Plättchen</translation>
-    </message>
-    <message>
-        <source>Placement and triggers</source>
-        <translation>Orte und Auslöser</translation>
-    </message>
-    <message>
-        <source>No event token is chosen. “New” makes the first one and adds the rules for events.</source>
-        <translation>Es ist kein Ereignisplättchen gewählt. „Neu“ macht das erste und fügt die Regeln für Ereignisse hinzu.</translation>
-    </message>
-    <message>
-        <source>What the token does, in German</source>
-        <translation>Was das Plättchen bewirkt, auf Deutsch</translation>
-    </message>
-    <message>
-        <source>What the token does, in English</source>
-        <translation>Was das Plättchen bewirkt, auf Englisch</translation>
     </message>
     <message>
         <source>Events</source>
@@ -7671,6 +7674,96 @@
     </message>
 </context>
 <context>
+    <name>inselwerk::NumberPoolPage</name>
+    <message>
+        <source>Reorder number tokens</source>
+        <translation>Zahlenchips umordnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n number token(s)</source>
+        <translation>
+            <numerusform>Einen Zahlenchip entfernen</numerusform>
+            <numerusform>%n Zahlenchips entfernen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sort the pool</source>
+        <translation>Topf sortieren</translation>
+    </message>
+    <message>
+        <source>Shuffle the pool</source>
+        <translation>Topf mischen</translation>
+    </message>
+    <message>
+        <source>Change how numbers are laid</source>
+        <translation>Ändern, wie Zahlen gelegt werden</translation>
+    </message>
+    <message>
+        <source>Change where the spiral begins</source>
+        <translation>Ändern, wo die Spirale beginnt</translation>
+    </message>
+    <message>
+        <source>Add number token %1</source>
+        <extracomment>%1: number</extracomment>
+        <translation>Zahlenchip %1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>Token %1: number %2</source>
+        <extracomment>A number token of a pool. %1: place, %2: number</extracomment>
+        <translation>Chip %1: Zahl %2</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <extracomment>How often a number is in a pool. %1: a count</extracomment>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>shuffled</source>
+        <translation>gemischt</translation>
+    </message>
+    <message>
+        <source>in this order, as a spiral</source>
+        <translation>in dieser Reihenfolge, als Spirale</translation>
+    </message>
+    <message>
+        <source>at a random corner hex</source>
+        <translation>auf einem zufälligen Eckfeld</translation>
+    </message>
+    <message>
+        <source>at hex [%1, %2]</source>
+        <extracomment>%1 and %2: coordinates</extracomment>
+        <translation>auf Feld [%1, %2]</translation>
+    </message>
+    <message>
+        <source>Sort from 2 to 12</source>
+        <translation>Von 2 bis 12 sortieren</translation>
+    </message>
+    <message>
+        <source>Shuffle the tokens now</source>
+        <translation>Chips jetzt mischen</translation>
+    </message>
+    <message>
+        <source>Number tokens of the pool, in their order</source>
+        <translation>Zahlenchips des Topfes, in ihrer Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Laid</source>
+        <translation>Gelegt</translation>
+    </message>
+    <message>
+        <source>How the numbers are laid</source>
+        <translation>Wie die Zahlen gelegt werden</translation>
+    </message>
+    <message>
+        <source>Begins</source>
+        <translation>Beginnt</translation>
+    </message>
+    <message>
+        <source>Where the spiral begins</source>
+        <translation>Wo die Spirale beginnt</translation>
+    </message>
+</context>
+<context>
     <name>inselwerk::NumberTool</name>
     <message>
         <source>Number</source>
@@ -8215,33 +8308,6 @@
         <translation>Häfen eines Topfes ändern</translation>
     </message>
     <message>
-        <source>Change how numbers are laid</source>
-        <translation>Ändern, wie Zahlen gelegt werden</translation>
-    </message>
-    <message>
-        <source>Change where the spiral begins</source>
-        <translation>Ändern, wo die Spirale beginnt</translation>
-    </message>
-    <message>
-        <source>Reorder number tokens</source>
-        <translation>Zahlenchips umordnen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n number token(s)</source>
-        <translation>
-            <numerusform>Einen Zahlenchip entfernen</numerusform>
-            <numerusform>%n Zahlenchips entfernen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Sort the pool</source>
-        <translation>Topf sortieren</translation>
-    </message>
-    <message>
-        <source>Shuffle the pool</source>
-        <translation>Topf mischen</translation>
-    </message>
-    <message>
         <source>Draw from pool “%1”</source>
         <translation>Aus Topf „%1“ ziehen</translation>
     </message>
@@ -8262,11 +8328,6 @@
         <translation>Topf „%1“ füllen</translation>
     </message>
     <message>
-        <source>Add number token %1</source>
-        <extracomment>%1: number</extracomment>
-        <translation>Zahlenchip %1 hinzufügen</translation>
-    </message>
-    <message>
         <source>%1: %2 of %3</source>
         <extracomment>Row of a list of pools. %1: name, %2: pieces in it, %3: pieces that its places need</extracomment>
         <translation>%1: %2 von %3</translation>
@@ -8275,33 +8336,6 @@
         <source>Pool “%1”. %2</source>
         <extracomment>%1: name of a pool, %2: a sentence about it</extracomment>
         <translation>Topf „%1“. %2</translation>
-    </message>
-    <message>
-        <source>Token %1: number %2</source>
-        <extracomment>A number token of a pool. %1: place, %2: number</extracomment>
-        <translation>Chip %1: Zahl %2</translation>
-    </message>
-    <message>
-        <source>%1×</source>
-        <extracomment>How often a number is in a pool. %1: a count</extracomment>
-        <translation>%1×</translation>
-    </message>
-    <message>
-        <source>shuffled</source>
-        <translation>gemischt</translation>
-    </message>
-    <message>
-        <source>in this order, as a spiral</source>
-        <translation>in dieser Reihenfolge, als Spirale</translation>
-    </message>
-    <message>
-        <source>at a random corner hex</source>
-        <translation>auf einem zufälligen Eckfeld</translation>
-    </message>
-    <message>
-        <source>at hex [%1, %2]</source>
-        <extracomment>%1 and %2: coordinates</extracomment>
-        <translation>auf Feld [%1, %2]</translation>
     </message>
     <message>
         <source>Nothing is drawn from this pool.</source>
@@ -8352,14 +8386,6 @@
         <translation>Den Topf entfernen</translation>
     </message>
     <message>
-        <source>Sort from 2 to 12</source>
-        <translation>Von 2 bis 12 sortieren</translation>
-    </message>
-    <message>
-        <source>Shuffle the tokens now</source>
-        <translation>Chips jetzt mischen</translation>
-    </message>
-    <message>
         <source>Fill to match</source>
         <translation>Passend füllen</translation>
     </message>
@@ -8394,26 +8420,6 @@
     <message>
         <source>Name of the pool</source>
         <translation>Name des Topfes</translation>
-    </message>
-    <message>
-        <source>Number tokens of the pool, in their order</source>
-        <translation>Zahlenchips des Topfes, in ihrer Reihenfolge</translation>
-    </message>
-    <message>
-        <source>Laid</source>
-        <translation>Gelegt</translation>
-    </message>
-    <message>
-        <source>How the numbers are laid</source>
-        <translation>Wie die Zahlen gelegt werden</translation>
-    </message>
-    <message>
-        <source>Begins</source>
-        <translation>Beginnt</translation>
-    </message>
-    <message>
-        <source>Where the spiral begins</source>
-        <translation>Wo die Spirale beginnt</translation>
     </message>
     <message>
         <source>Draw selection</source>
@@ -9227,6 +9233,117 @@
     </message>
 </context>
 <context>
+    <name>inselwerk::StackPlaces</name>
+    <message>
+        <source>Lay stack “%1”</source>
+        <translation>Stapel „%1“ hinlegen</translation>
+    </message>
+    <message>
+        <source>Take stack off</source>
+        <translation>Stapel wegnehmen</translation>
+    </message>
+    <message>
+        <source>It lies on no hex.</source>
+        <extracomment>%1: hexes, &quot;[0, 0] and [1, 2]&quot;</extracomment>
+        <translation>Er liegt auf keinem Feld.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It lies on %n hex(es): %1</source>
+        <translation>
+            <numerusform>Er liegt auf einem Feld: %1</numerusform>
+            <numerusform>Er liegt auf %n Feldern: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lay here</source>
+        <translation>Hinlegen</translation>
+    </message>
+    <message>
+        <source>Lays the stack on the selected hexes</source>
+        <translation>Legt den Stapel auf die ausgewählten Felder</translation>
+    </message>
+    <message>
+        <source>Take off</source>
+        <translation>Wegnehmen</translation>
+    </message>
+    <message>
+        <source>Takes stacks off the selected hexes</source>
+        <translation>Nimmt Stapel von den ausgewählten Feldern</translation>
+    </message>
+    <message>
+        <source>Its hexes</source>
+        <extracomment>Button that selects the hexes on which a stack lies</extracomment>
+        <translation>Seine Felder</translation>
+    </message>
+    <message>
+        <source>Selects the hexes on which the stack lies</source>
+        <translation>Wählt die Felder aus, auf denen der Stapel liegt</translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::StackRules</name>
+    <message>
+        <source>Change the order of the stack</source>
+        <translation>Ordnung des Stapels ändern</translation>
+    </message>
+    <message>
+        <source>Change what the top token does</source>
+        <translation>Ändern, was der oberste Chip tut</translation>
+    </message>
+    <message>
+        <source>Change what the empty stack does</source>
+        <translation>Ändern, was der leere Stapel tut</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>as it lies here</source>
+        <translation>wie er hier liegt</translation>
+    </message>
+    <message>
+        <source>shuffled before each game</source>
+        <translation>vor jedem Spiel gemischt</translation>
+    </message>
+    <message>
+        <source>Order of the stack</source>
+        <translation>Reihenfolge des Stapels</translation>
+    </message>
+    <message>
+        <source>After its roll</source>
+        <translation>Nach dem Wurf</translation>
+    </message>
+    <message>
+        <source>the top token leaves</source>
+        <translation>der oberste Chip scheidet aus</translation>
+    </message>
+    <message>
+        <source>it goes to the bottom</source>
+        <translation>er kommt nach unten</translation>
+    </message>
+    <message>
+        <source>What the top token does after its roll</source>
+        <translation>Was der oberste Chip nach seinem Wurf tut</translation>
+    </message>
+    <message>
+        <source>When empty</source>
+        <translation>Wenn leer</translation>
+    </message>
+    <message>
+        <source>the hex is spent</source>
+        <translation>das Feld ist erschöpft</translation>
+    </message>
+    <message>
+        <source>the stack starts again</source>
+        <translation>der Stapel beginnt von vorn</translation>
+    </message>
+    <message>
+        <source>What happens when the stack is empty</source>
+        <translation>Was geschieht, wenn der Stapel leer ist</translation>
+    </message>
+</context>
+<context>
     <name>inselwerk::StacksDock</name>
     <message>
         <source>Rename stack to “%1”</source>
@@ -9242,18 +9359,6 @@
             <numerusform>Einen Zahlenchip entfernen</numerusform>
             <numerusform>%n Zahlenchips entfernen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Change the order of the stack</source>
-        <translation>Ordnung des Stapels ändern</translation>
-    </message>
-    <message>
-        <source>Change what the top token does</source>
-        <translation>Ändern, was der oberste Chip tut</translation>
-    </message>
-    <message>
-        <source>Change what the empty stack does</source>
-        <translation>Ändern, was der leere Stapel tut</translation>
     </message>
     <message>
         <source>Add stack</source>
@@ -9287,14 +9392,6 @@
     <message>
         <source>Reorder stacks</source>
         <translation>Stapel umordnen</translation>
-    </message>
-    <message>
-        <source>Lay stack “%1”</source>
-        <translation>Stapel „%1“ hinlegen</translation>
-    </message>
-    <message>
-        <source>Take stack off</source>
-        <translation>Stapel wegnehmen</translation>
     </message>
     <message numerus="yes">
         <source>%n number token(s)</source>
@@ -9334,18 +9431,6 @@
         <source>%1, %2</source>
         <extracomment>%1: a sentence about a token, %2: &quot;live first&quot; or &quot;last&quot;</extracomment>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>It lies on no hex.</source>
-        <extracomment>%1: hexes, &quot;[0, 0] and [1, 2]&quot;</extracomment>
-        <translation>Er liegt auf keinem Feld.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It lies on %n hex(es): %1</source>
-        <translation>
-            <numerusform>Er liegt auf einem Feld: %1</numerusform>
-            <numerusform>Er liegt auf %n Feldern: %1</numerusform>
-        </translation>
     </message>
     <message>
         <source>New stack</source>
@@ -9398,79 +9483,6 @@
     <message>
         <source>Drag tokens to change their order, or move them with Alt and the arrow keys. Type a number to add it behind the current token; Delete removes.</source>
         <translation>Ziehe Chips, um ihre Reihenfolge zu ändern, oder bewege sie mit Alt und den Pfeiltasten. Tippe eine Zahl, um sie hinter dem aktuellen Chip einzufügen; Entf entfernt.</translation>
-    </message>
-    <message>
-        <source>Order</source>
-        <translation>Reihenfolge</translation>
-    </message>
-    <message>
-        <source>as it lies here</source>
-        <translation>wie er hier liegt</translation>
-    </message>
-    <message>
-        <source>shuffled before each game</source>
-        <translation>vor jedem Spiel gemischt</translation>
-    </message>
-    <message>
-        <source>After its roll</source>
-        <translation>Nach dem Wurf</translation>
-    </message>
-    <message>
-        <source>the top token leaves</source>
-        <translation>der oberste Chip scheidet aus</translation>
-    </message>
-    <message>
-        <source>it goes to the bottom</source>
-        <translation>er kommt nach unten</translation>
-    </message>
-    <message>
-        <source>When empty</source>
-        <translation>Wenn leer</translation>
-    </message>
-    <message>
-        <source>the hex is spent</source>
-        <translation>das Feld ist erschöpft</translation>
-    </message>
-    <message>
-        <source>the stack starts again</source>
-        <translation>der Stapel beginnt von vorn</translation>
-    </message>
-    <message>
-        <source>Order of the stack</source>
-        <translation>Reihenfolge des Stapels</translation>
-    </message>
-    <message>
-        <source>What the top token does after its roll</source>
-        <translation>Was der oberste Chip nach seinem Wurf tut</translation>
-    </message>
-    <message>
-        <source>What happens when the stack is empty</source>
-        <translation>Was geschieht, wenn der Stapel leer ist</translation>
-    </message>
-    <message>
-        <source>Lay here</source>
-        <translation>Hinlegen</translation>
-    </message>
-    <message>
-        <source>Lays the stack on the selected hexes</source>
-        <translation>Legt den Stapel auf die ausgewählten Felder</translation>
-    </message>
-    <message>
-        <source>Take off</source>
-        <translation>Wegnehmen</translation>
-    </message>
-    <message>
-        <source>Takes stacks off the selected hexes</source>
-        <translation>Nimmt Stapel von den ausgewählten Feldern</translation>
-    </message>
-    <message>
-        <source>Selects the hexes on which the stack lies</source>
-        <translation>Wählt die Felder aus, auf denen der Stapel liegt</translation>
-    </message>
-    <message>
-        <source>Its hexes</source>
-        <extracomment>Button that selects the hexes on which a stack lies</extracomment>
-        <translation>Seine Felder</translation>
     </message>
     <message>
         <source>The stacks of number tokens on this board: their order, what happens after a roll, where they lie, and when each number is likely to be live.</source>

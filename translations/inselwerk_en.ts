@@ -846,6 +846,16 @@
     </message>
 </context>
 <context>
+    <name>inselwerk::NumberPoolPage</name>
+    <message numerus="yes">
+        <source>Remove %n number token(s)</source>
+        <translation>
+            <numerusform>Remove a number token</numerusform>
+            <numerusform>Remove %n number tokens</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>inselwerk::PiecesTool</name>
     <message numerus="yes">
         <source>All %n piece(s) of this kind and colour stand on the board.</source>
@@ -893,16 +903,6 @@
         <translation>
             <numerusform>%n knight</numerusform>
             <numerusform>%n knights</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>inselwerk::PoolsDock</name>
-    <message numerus="yes">
-        <source>Remove %n number token(s)</source>
-        <translation>
-            <numerusform>Remove a number token</numerusform>
-            <numerusform>Remove %n number tokens</numerusform>
         </translation>
     </message>
 </context>
@@ -994,6 +994,16 @@
     </message>
 </context>
 <context>
+    <name>inselwerk::StackPlaces</name>
+    <message numerus="yes">
+        <source>It lies on %n hex(es): %1</source>
+        <translation>
+            <numerusform>It lies on one hex: %1</numerusform>
+            <numerusform>It lies on %n hexes: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>inselwerk::StacksDock</name>
     <message numerus="yes">
         <source>Remove %n number token(s)</source>
@@ -1007,13 +1017,6 @@
         <translation>
             <numerusform>one number token</numerusform>
             <numerusform>%n number tokens</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It lies on %n hex(es): %1</source>
-        <translation>
-            <numerusform>It lies on one hex: %1</numerusform>
-            <numerusform>It lies on %n hexes: %1</numerusform>
         </translation>
     </message>
 </context>
