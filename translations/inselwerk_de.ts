@@ -4581,6 +4581,51 @@
     </message>
 </context>
 <context>
+    <name>Symmetry</name>
+    <message>
+        <source>2-fold</source>
+        <translation>2-fach</translation>
+    </message>
+    <message>
+        <source>3-fold</source>
+        <translation>3-fach</translation>
+    </message>
+    <message>
+        <source>6-fold</source>
+        <translation>6-fach</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mirror(s)</source>
+        <extracomment>Of a symmetry, on a button</extracomment>
+        <translation>
+            <numerusform>Spiegel</numerusform>
+            <numerusform>%n Spiegel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Symmetry</source>
+        <translation>Symmetrie</translation>
+    </message>
+    <message>
+        <source>mirrored left and right</source>
+        <translation>links und rechts gespiegelt</translation>
+    </message>
+    <message>
+        <source>mirrored top and bottom</source>
+        <translation>oben und unten gespiegelt</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>No symmetry</extracomment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Symmetry of the brush: %1</source>
+        <extracomment>%1: such as &quot;3-fold, mirrored left and right&quot;</extracomment>
+        <translation>Symmetrie des Pinsels: %1</translation>
+    </message>
+</context>
+<context>
     <name>TablePage</name>
     <message>
         <source>Table</source>
@@ -6418,11 +6463,6 @@
         <translation>Das Brett kann erst gezogen werden, wenn dieser Fehler behoben ist: %1 (%2)</translation>
     </message>
     <message>
-        <source>No draw could meet the constraint “%1”. A game would take this one as it is.</source>
-        <extracomment>%1: a constraint, such as &quot;6 and 8 never side by side&quot;</extracomment>
-        <translation>Keine Ziehung konnte die Bedingung „%1“ erfüllen. Ein Spiel würde diese so nehmen, wie sie ist.</translation>
-    </message>
-    <message>
         <source>Nothing of this board is left to chance: it is the same in every game.</source>
         <translation>Auf diesem Brett ist nichts dem Zufall überlassen: Es ist in jedem Spiel dasselbe.</translation>
     </message>
@@ -6441,6 +6481,24 @@
     <message>
         <source>equal terrain never side by side</source>
         <translation>gleiche Landschaften nie nebeneinander</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>No draw was found that meets the constraint %1.</source>
+        <extracomment>%1: a constraint in quotation marks, such as “6 and 8 never side by side”</extracomment>
+        <translation>Es wurde keine Ziehung gefunden, die die Bedingung %1 erfüllt.</translation>
+    </message>
+    <message>
+        <source>No draw was found that meets %1 together.</source>
+        <translation>Es wurde keine Ziehung gefunden, die %1 zugleich erfüllt.</translation>
+    </message>
+    <message>
+        <source>A game would take this one as it is.</source>
+        <extracomment>After sentences about constraints that this draw does not meet</extracomment>
+        <translation>Ein Spiel nähme diese, wie sie ist.</translation>
     </message>
 </context>
 <context>
@@ -6550,6 +6608,14 @@
     <message>
         <source>Centre in the &amp;middle of the board</source>
         <translation>Mitte &amp;in der Mitte des Brettes</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
     </message>
 </context>
 <context>
@@ -8064,12 +8130,12 @@
         <translation>Pipette</translation>
     </message>
     <message>
-        <source>Click a hex to take its terrain and number into the brush, or a harbour to take its kind. Then the tool that was in use before goes on. With the brush, Alt and a click do the same.</source>
-        <translation>Klicke auf ein Feld, um seine Landschaft und Zahl in den Pinsel zu nehmen, oder auf einen Hafen, um seine Art zu nehmen. Danach geht es mit dem Werkzeug von vorher weiter. Mit dem Pinsel tut ein Klick mit Alt dasselbe.</translation>
-    </message>
-    <message>
         <source>Pipette: click takes terrain, number or harbour into the brush.</source>
         <translation>Pipette: Ein Klick nimmt Landschaft, Zahl oder Hafen in den Pinsel.</translation>
+    </message>
+    <message>
+        <source>Click a hex to take its terrain and number into the brush, or a harbour to take its kind. Then the tool goes on that lays it: the one in use before, or else the one for what was clicked. With the brush, Alt and a click pick up terrain.</source>
+        <translation>Klicke auf ein Feld, um seine Landschaft und Zahl in den Pinsel zu nehmen, oder auf einen Hafen, um seine Art zu nehmen. Danach geht es mit dem Werkzeug weiter, das sie legt: mit dem von vorher, sonst mit dem für das Angeklickte. Mit dem Pinsel nimmt ein Klick mit Alt die Landschaft auf.</translation>
     </message>
 </context>
 <context>
@@ -8665,11 +8731,6 @@
         <translation>Ein nie gespeichertes Szenario, Stand %1</translation>
     </message>
     <message>
-        <source>%1 in %2, as of %3</source>
-        <extracomment>%1: name of a file, %2: its folder, %3: date and time</extracomment>
-        <translation>%1 in %2, Stand %3</translation>
-    </message>
-    <message>
         <source>Unsaved work</source>
         <translation>Ungespeicherte Arbeit</translation>
     </message>
@@ -8706,9 +8767,18 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>%1 in %2, as of %3; the file is newer</source>
-        <extracomment>%1: name of a file, %2: its folder, %3: date and time</extracomment>
-        <translation>%1 in %2, Stand %3; die Datei ist neuer</translation>
+        <source>%1, as of %3; the file is newer
+%2</source>
+        <extracomment>Two lines. %1: name of a file, %2: its folder, %3: date and time</extracomment>
+        <translation>%1, Stand %3; die Datei ist neuer
+%2</translation>
+    </message>
+    <message>
+        <source>%1, as of %3
+%2</source>
+        <extracomment>Two lines. %1: name of a file, %2: its folder, %3: date and time</extracomment>
+        <translation>%1, Stand %3
+%2</translation>
     </message>
 </context>
 <context>
@@ -9048,6 +9118,22 @@
         <source>Nothing is selected.</source>
         <translation>Nichts ist ausgewählt.</translation>
     </message>
+    <message>
+        <source>There are no hexes on the clipboard.</source>
+        <translation>In der Zwischenablage sind keine Felder.</translation>
+    </message>
+    <message>
+        <source>Paste hexes</source>
+        <extracomment>Step of history</extracomment>
+        <translation>Felder einfügen</translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::SelectionCommands</name>
+    <message>
+        <source>Nothing is selected.</source>
+        <translation>Nichts ist ausgewählt.</translation>
+    </message>
     <message numerus="yes">
         <source>%n hex(es) are on the clipboard.</source>
         <translation>
@@ -9059,15 +9145,6 @@
         <source>Delete hexes</source>
         <extracomment>Step of history</extracomment>
         <translation>Felder löschen</translation>
-    </message>
-    <message>
-        <source>There are no hexes on the clipboard.</source>
-        <translation>In der Zwischenablage sind keine Felder.</translation>
-    </message>
-    <message>
-        <source>Paste hexes</source>
-        <extracomment>Step of history</extracomment>
-        <translation>Felder einfügen</translation>
     </message>
     <message>
         <source>Rotate</source>
@@ -9177,10 +9254,6 @@
         <translation>Werkzeuge</translation>
     </message>
     <message>
-        <source>On the board</source>
-        <translation>Auf dem Brett</translation>
-    </message>
-    <message>
         <source>Move the cursor</source>
         <translation>Den Zeiger bewegen</translation>
     </message>
@@ -9201,8 +9274,148 @@
         <translation>Das Brett verschieben</translation>
     </message>
     <message>
-        <source>Space and drag, or drag with the right button</source>
-        <translation>Mit gedrückter Leertaste oder rechter Taste ziehen</translation>
+        <source>On the board, with the keyboard</source>
+        <translation>Auf dem Brett, mit der Tastatur</translation>
+    </message>
+    <message>
+        <source>Move the selection</source>
+        <translation>Die Auswahl bewegen</translation>
+    </message>
+    <message>
+        <source>Alt and an arrow key</source>
+        <translation>Alt und eine Pfeiltaste</translation>
+    </message>
+    <message>
+        <source>Lay a number (tools “Select” and “Number”)</source>
+        <translation>Eine Zahl legen (Werkzeuge „Auswahl“ und „Zahl“)</translation>
+    </message>
+    <message>
+        <source>2 to 12</source>
+        <translation>2 bis 12</translation>
+    </message>
+    <message>
+        <source>Take a number away</source>
+        <translation>Eine Zahl wegnehmen</translation>
+    </message>
+    <message>
+        <source>Size of the brush (tool “Paint”)</source>
+        <translation>Größe des Pinsels (Werkzeug „Malen“)</translation>
+    </message>
+    <message>
+        <source>1 to 5</source>
+        <translation>1 bis 5</translation>
+    </message>
+    <message>
+        <source>Larger and smaller brush</source>
+        <translation>Größerer und kleinerer Pinsel</translation>
+    </message>
+    <message>
+        <source>Kind of token (tool “Tokens”)</source>
+        <translation>Art des Plättchens (Werkzeug „Plättchen“)</translation>
+    </message>
+    <message>
+        <source>1 to 9</source>
+        <translation>1 bis 9</translation>
+    </message>
+    <message>
+        <source>On the board, with the mouse</source>
+        <translation>Auf dem Brett, mit der Maus</translation>
+    </message>
+    <message>
+        <source>Zoom at the pointer</source>
+        <translation>Zoomen am Mauszeiger</translation>
+    </message>
+    <message>
+        <source>Mouse wheel</source>
+        <translation>Mausrad</translation>
+    </message>
+    <message>
+        <source>Space and drag, or drag with the right or the middle button</source>
+        <translation>Leertaste und ziehen, oder mit der rechten oder mittleren Taste ziehen</translation>
+    </message>
+    <message>
+        <source>Add to the selection</source>
+        <translation>Zur Auswahl hinzufügen</translation>
+    </message>
+    <message>
+        <source>Shift and click or drag</source>
+        <translation>Umschalt und klicken oder ziehen</translation>
+    </message>
+    <message>
+        <source>Add a hex to the selection, or take it out</source>
+        <translation>Ein Feld zur Auswahl hinzufügen oder herausnehmen</translation>
+    </message>
+    <message>
+        <source>Ctrl and click</source>
+        <translation>Strg und klicken</translation>
+    </message>
+    <message>
+        <source>Straight row from the last place (brushes)</source>
+        <translation>Gerade Reihe vom letzten Ort aus (Pinsel)</translation>
+    </message>
+    <message>
+        <source>Shift and click</source>
+        <translation>Umschalt und klicken</translation>
+    </message>
+    <message>
+        <source>Pick up terrain (tool “Paint”)</source>
+        <translation>Landschaft aufnehmen (Werkzeug „Malen“)</translation>
+    </message>
+    <message>
+        <source>Alt and click</source>
+        <translation>Alt und klicken</translation>
+    </message>
+    <message>
+        <source>Take a token away (tool “Tokens”)</source>
+        <translation>Ein Plättchen wegnehmen (Werkzeug „Plättchen“)</translation>
+    </message>
+    <message>
+        <source>Ctrl and click or drag</source>
+        <translation>Strg und klicken oder ziehen</translation>
+    </message>
+    <message>
+        <source>In lists and tables</source>
+        <translation>In Listen und Tabellen</translation>
+    </message>
+    <message>
+        <source>Move the chosen entry</source>
+        <translation>Den gewählten Eintrag verschieben</translation>
+    </message>
+    <message>
+        <source>Remove it</source>
+        <translation>Ihn entfernen</translation>
+    </message>
+    <message>
+        <source>Add a number token (stacks and pools)</source>
+        <translation>Einen Zahlenchip hinzufügen (Stapel und Töpfe)</translation>
+    </message>
+    <message>
+        <source>New event token</source>
+        <translation>Neues Ereignisplättchen</translation>
+    </message>
+    <message>
+        <source>Duplicate the event token</source>
+        <translation>Das Ereignisplättchen verdoppeln</translation>
+    </message>
+    <message>
+        <source>More and fewer of an event token</source>
+        <translation>Mehr und weniger von einem Ereignisplättchen</translation>
+    </message>
+    <message>
+        <source>Go to the place of a problem</source>
+        <translation>Zum Ort eines Problems gehen</translation>
+    </message>
+    <message>
+        <source>Mend a problem, where it can be done safely</source>
+        <translation>Ein Problem beheben, wo das sicher geht</translation>
+    </message>
+    <message>
+        <source>Name of the board (on its tab)</source>
+        <translation>Name des Bretts (auf seinem Reiter)</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>Bereiche</translation>
     </message>
 </context>
 <context>

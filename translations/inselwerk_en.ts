@@ -512,6 +512,17 @@
     </message>
 </context>
 <context>
+    <name>Symmetry</name>
+    <message numerus="yes">
+        <source>%n mirror(s)</source>
+        <extracomment>Of a symmetry, on a button</extracomment>
+        <translation>
+            <numerusform>mirror</numerusform>
+            <numerusform>%n mirrors</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TradeCard</name>
     <message numerus="yes">
         <source>%1: %n card(s)</source>
@@ -974,7 +985,7 @@
     </message>
 </context>
 <context>
-    <name>inselwerk::SelectTool</name>
+    <name>inselwerk::SelectionCommands</name>
     <message numerus="yes">
         <source>%n hex(es) are on the clipboard.</source>
         <translation>

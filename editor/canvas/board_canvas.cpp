@@ -88,7 +88,7 @@ void BoardCanvas::boardChanged()
     refresh();
     fit();
     m_pointed = false;
-    m_cursor = spotAt(geometry().hexCentre(geometry().nearestHex(rect().center())));
+    m_cursor = spotAt(boardGeometry().hexCentre(boardGeometry().nearestHex(rect().center())));
 }
 
 void BoardCanvas::refresh()
@@ -100,17 +100,17 @@ void BoardCanvas::refresh()
         picture = authoredPicture(m_focus.scenario(), *board);
     picture.dark = m_dark;
     picture.sea = false;  // the layer keeps its own
-    BoardGeometry geometry(picture, rect(), this->geometry().radius(), this->geometry().origin());
+    BoardGeometry geometry(picture, rect(), boardGeometry().radius(), boardGeometry().origin());
     update(m_layer.show(std::move(picture), std::move(geometry)));
     m_pointed || m_cursorShown ? point() : describe();
 }
 
 void BoardCanvas::place(qreal radius, QPointF origin)
 {
-    const QPointF on = (m_cursor.point - geometry().origin()) / geometry().radius();
+    const QPointF on = (m_cursor.point - boardGeometry().origin()) / boardGeometry().radius();
     m_layer.show(
         picture(), BoardGeometry(picture(), rect(), std::clamp(radius, smallestRadius, largestRadius), origin));
-    if (!m_pointed) m_cursor = spotAt(geometry().origin() + on * geometry().radius());
+    if (!m_pointed) m_cursor = spotAt(boardGeometry().origin() + on * boardGeometry().radius());
     update();
     emit zoomChanged(zoom());
 }
@@ -125,45 +125,48 @@ void BoardCanvas::fit()
     m_fitted = true;
 }
 
-int BoardCanvas::zoom() const { return qRound(geometry().radius() / plainRadius * 100); }
+int BoardCanvas::zoom() const { return qRound(boardGeometry().radius() / plainRadius * 100); }
 
-void BoardCanvas::setZoom(int percent) { zoomBy(percent / 100.0 * plainRadius / geometry().radius(), rect().center()); }
+void BoardCanvas::setZoom(int percent)
+{
+    zoomBy(percent / 100.0 * plainRadius / boardGeometry().radius(), rect().center());
+}
 
 void BoardCanvas::zoomBy(qreal factor, QPointF fixed)
 {
-    const qreal radius = std::clamp(geometry().radius() * factor, smallestRadius, largestRadius);
+    const qreal radius = std::clamp(boardGeometry().radius() * factor, smallestRadius, largestRadius);
     m_fitted = false;
-    place(radius, fixed + (geometry().origin() - fixed) * radius / geometry().radius());
+    place(radius, fixed + (boardGeometry().origin() - fixed) * radius / boardGeometry().radius());
 }
 
 void BoardCanvas::zoomIn() { zoomBy(1.25, rect().center()); }
 
 void BoardCanvas::zoomOut() { zoomBy(1 / 1.25, rect().center()); }
 
-void BoardCanvas::show(HexCoord hex)
+void BoardCanvas::bringIntoSight(HexCoord hex)
 {
-    const qreal margin = 1.2 * geometry().radius();
-    const QPointF centre = geometry().hexCentre(hex);
+    const qreal margin = 1.2 * boardGeometry().radius();
+    const QPointF centre = boardGeometry().hexCentre(hex);
     if (!QRectF(rect()).adjusted(margin, margin, -margin, -margin).contains(centre)) moveBy(rect().center() - centre);
 }
 
 void BoardCanvas::moveBy(QPointF offset)
 {
     m_fitted = false;
-    place(geometry().radius(), geometry().origin() + offset);
+    place(boardGeometry().radius(), boardGeometry().origin() + offset);
 }
 
 Spot BoardCanvas::spotAt(QPointF point, Qt::KeyboardModifiers modifiers) const
 {
-    const BoardGeometry& g = geometry();
+    const BoardGeometry& g = boardGeometry();
     return {point, g.nearestHex(point), g.cornerAt(point), g.edgeAt(point), modifiers, &g};
 }
 
 void BoardCanvas::setCursorHex(HexCoord hex)
 {
-    show(hex);
+    bringIntoSight(hex);
     m_pointed = false;
-    m_cursor = spotAt(geometry().hexCentre(hex));
+    m_cursor = spotAt(boardGeometry().hexCentre(hex));
     update();
     point();
 }
@@ -188,7 +191,7 @@ void BoardCanvas::paintEvent(QPaintEvent* event)
     m_layer.paint(painter, event->region(), size(), devicePixelRatioF());
     painter.setClipRegion(event->region());
     painter.setRenderHint(QPainter::Antialiasing);
-    const BoardGeometry& g = geometry();
+    const BoardGeometry& g = boardGeometry();
     paintHexOutlines(painter, g, m_focus.selection());
     for (const Overlay* overlay : m_overlays) overlay->paint(painter, g);
     if (m_tool) m_tool->paint(painter, g);
@@ -201,10 +204,14 @@ void BoardCanvas::paintEvent(QPaintEvent* event)
 
 void BoardCanvas::resizeEvent(QResizeEvent*)
 {
-    if (m_fitted)
-        fit();
-    else
-        place(geometry().radius(), geometry().origin());
+    if (m_fitted && m_drag == Drag::None) return fit();
+    m_late = m_fitted;  // nothing moves under a hand that draws
+    place(boardGeometry().radius(), boardGeometry().origin());
+}
+
+void BoardCanvas::catchUp()
+{
+    if (std::exchange(m_late, false) && m_fitted) fit();
 }
 
 void BoardCanvas::mousePressEvent(QMouseEvent* event)
@@ -263,6 +270,7 @@ void BoardCanvas::mouseReleaseEvent(QMouseEvent* event)
         m_drag = drag;
     else if (m_tool)
         m_tool->release(spotAt(event->position(), event->modifiers()));
+    if (m_drag == Drag::None) catchUp();
 }
 
 void BoardCanvas::mouseDoubleClickEvent(QMouseEvent* event)
@@ -331,14 +339,14 @@ bool BoardCanvas::walk(int key)
         moveBy(-panStep * *direction);
         return true;
     }
-    if (!m_cursorShown) m_cursor = spotAt(stopNear(geometry(), m_cursor, target()));
-    const auto next = nextStop(geometry(), picture(), m_cursor.point, target(), *direction);
+    if (!m_cursorShown) m_cursor = spotAt(stopNear(boardGeometry(), m_cursor, target()));
+    const auto next = nextStop(boardGeometry(), picture(), m_cursor.point, target(), *direction);
     m_cursorShown = true;
     m_pointed = false;
     if (next) {
         m_cursor = spotAt(*next);
-        show(m_cursor.hex);
-        m_cursor = spotAt(stopNear(geometry(), m_cursor, target()));
+        bringIntoSight(m_cursor.hex);
+        m_cursor = spotAt(stopNear(boardGeometry(), m_cursor, target()));
     }
     if (m_tool) m_tool->hover(m_cursor);
     point();
@@ -359,7 +367,7 @@ void BoardCanvas::focusInEvent(QFocusEvent* event)
     if (event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason) {
         m_cursorShown = true;
         m_pointed = false;
-        m_cursor = spotAt(stopNear(geometry(), m_cursor, target()));
+        m_cursor = spotAt(stopNear(boardGeometry(), m_cursor, target()));
         point();
     }
     update();
@@ -368,6 +376,7 @@ void BoardCanvas::focusInEvent(QFocusEvent* event)
 void BoardCanvas::focusOutEvent(QFocusEvent*)
 {
     stopDrag();
+    if (m_tool) m_tool->keyboardLeft();
     m_spaceHeld = false;
     update();
 }
@@ -383,6 +392,7 @@ void BoardCanvas::stopDrag()
 {
     if (m_drag == Drag::Tool && m_tool) m_tool->cancel();
     m_drag = Drag::None;
+    catchUp();
     if (m_tool) setCursor(m_tool->cursor());
 }
 

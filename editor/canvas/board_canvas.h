@@ -40,7 +40,7 @@ public:
     void setPreview(std::optional<BoardPicture>);
 
     /// Where everything lies now.
-    const BoardGeometry& geometry() const { return m_layer.geometry(); }
+    const BoardGeometry& boardGeometry() const { return m_layer.geometry(); }
     const BoardPicture& picture() const { return m_layer.picture(); }
     /// The whole board in the middle of the canvas, whatever its size becomes, until somebody zooms or pans.
     void fit();
@@ -51,7 +51,7 @@ public:
     void zoomIn();
     void zoomOut();
     /// Brings a hex into sight.
-    void show(HexCoord);
+    void bringIntoSight(HexCoord);
 
     /// The cursor: where the pointer was last, or where the arrow keys went since.
     const Spot& cursor() const { return m_cursor; }
@@ -102,6 +102,8 @@ private:
     void point();
     void describe();
     void stopDrag();
+    /// Fits the board if the canvas was resized during a drag.
+    void catchUp();
 
     Focus& m_focus;
     Tool* m_tool = nullptr;
@@ -110,6 +112,7 @@ private:
     std::optional<BoardPicture> m_preview;
     bool m_dark = false;
     bool m_fitted = true;
+    bool m_late = false;  ///< it would be fitted anew, but for the drag
 
     enum class Drag { None, Tool, Pan };
     Drag m_drag = Drag::None;

@@ -1,5 +1,7 @@
 #include "editor/canvas/symmetry_overlay.h"
 
+#include "editor/tools/brush_symmetry.h"
+
 #include <QPainter>
 
 #include <cmath>
@@ -48,23 +50,6 @@ void SymmetryOverlay::paint(QPainter& painter, const BoardGeometry& geometry) co
     painter.setBrush(QColor(255, 246, 207));
     painter.drawEllipse(centre, 6, 6);
     painter.setBrush(Qt::NoBrush);
-}
-
-Symmetry centred(Symmetry symmetry, const Board& board, std::optional<Point> point)
-{
-    symmetry.centre = centreNear(symmetry, point.value_or(middleOf(board)), board.orientation);
-    return symmetry;
-}
-
-void changeSymmetry(const Workbench& bench, const std::function<void(Symmetry&)>& change)
-{
-    Symmetry symmetry = bench.brush.symmetry();
-    const bool had = symmetry.any();
-    change(symmetry);
-    if (const Board* board = bench.focus.board())
-        symmetry =
-            had ? centred(symmetry, *board, drawn(symmetry.centre, board->orientation)) : centred(symmetry, *board);
-    bench.brush.setSymmetry(symmetry);
 }
 
 }  // namespace inselwerk

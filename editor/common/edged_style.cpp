@@ -1,14 +1,17 @@
 #include "editor/common/edged_style.h"
 
+#include <QPainter>
 #include <QStyleFactory>
 #include <QStyleOption>
+#include <QTabBar>
 
 namespace inselwerk {
 
 EdgedStyle::EdgedStyle() : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion"))) {}
 
-void EdgedStyle::setEdges(const QColor& edges)
+void EdgedStyle::setColours(const QColor& edges, const QColor& chosen)
 {
+    m_chosen = chosen;
     constexpr int darker = 140;  // as Fusion takes them
     m_window = edges.lighter(darker);
     m_made.clear();
@@ -22,6 +25,18 @@ QPalette EdgedStyle::edged(const QPalette& palette) const
     QPalette fresh = palette;
     fresh.setColor(QPalette::Window, m_window);
     return m_made.emplace(palette.cacheKey(), fresh).first->second;
+}
+
+void EdgedStyle::drawControl(
+    ControlElement element, const QStyleOption* option, QPainter* painter, const QWidget* widget) const
+{
+    QProxyStyle::drawControl(element, option, painter, widget);
+    const auto* tab = qstyleoption_cast<const QStyleOptionTab*>(option);
+    if (element != CE_TabBarTabShape || !tab || !tab->state.testFlag(State_Selected)) return;
+    constexpr int thick = 3;
+    const QRect r = tab->rect.adjusted(1, 0, -1, 0);
+    const bool below = tab->shape == QTabBar::RoundedSouth || tab->shape == QTabBar::TriangularSouth;
+    painter->fillRect(QRect(r.left(), below ? r.bottom() - thick + 1 : r.top(), r.width(), thick), m_chosen);
 }
 
 void EdgedStyle::drawPrimitive(

@@ -8,8 +8,8 @@
 
 namespace inselwerk {
 
-/// Fusion, with edges around what one can press or fill in that are seen on dark windows too: Fusion takes them darker
-/// than the window.
+/// Fusion, with edges around what one can press or fill in that are seen on dark windows too - Fusion takes them darker
+/// than the window - and with a plain mark on the tab in front.
 class EdgedStyle : public QProxyStyle
 {
     Q_OBJECT
@@ -17,14 +17,17 @@ class EdgedStyle : public QProxyStyle
 public:
     EdgedStyle();
 
-    void setEdges(const QColor&);
+    /// `chosen`: marks the tab in front.
+    void setColours(const QColor& edges, const QColor& chosen);
 
+    void drawControl(ControlElement, const QStyleOption*, QPainter*, const QWidget*) const override;
     void drawPrimitive(PrimitiveElement, const QStyleOption*, QPainter*, const QWidget*) const override;
     void drawComplexControl(ComplexControl, const QStyleOptionComplex*, QPainter*, const QWidget*) const override;
 
 private:
     QPalette edged(const QPalette&) const;
 
+    QColor m_chosen;
     QColor m_window;                         ///< of which Fusion makes the edges
     mutable std::map<qint64, QPalette> m_made;  ///< by the palette that each was made of: Fusion keeps pictures by it
 };

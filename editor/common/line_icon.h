@@ -8,7 +8,7 @@
 namespace inselwerk {
 
 /// An icon of lines in a colour of the palette in use, `&WindowPalette::warn`; usually that of texts, which is quieter
-/// where the icon is disabled.
-QIcon lineIcon(Icon, QColor WindowPalette::*role = &WindowPalette::ink);
+/// where the icon is disabled. `degrees`: turned clockwise.
+QIcon lineIcon(Icon, QColor WindowPalette::*role = &WindowPalette::ink, qreal degrees = 0);
 
 }  // namespace inselwerk

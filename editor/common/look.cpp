@@ -78,7 +78,7 @@ void Look::apply()
 {
     const Settings::Theme theme = m_settings.theme();
     m_dark = m_forceDark || theme == Settings::Theme::Dark || (theme == Settings::Theme::System && m_systemDark);
-    if (m_style) m_style->setEdges(windowPalette(m_dark).line2);
+    if (m_style) m_style->setColours(windowPalette(m_dark).line2, windowPalette(m_dark).accent);
     QApplication::setPalette(paletteOf(windowPalette(m_dark)));
     m_application.setStyleSheet(sheetOf(windowPalette(m_dark)));
     emit changed();

@@ -3,6 +3,8 @@
 #include <QIconEngine>
 #include <QPainter>
 
+#include <algorithm>
+
 namespace inselwerk {
 namespace {
 
@@ -38,5 +40,18 @@ private:
 }  // namespace
 
 QIcon paintedIcon(Paint paint) { return QIcon(new PaintedIconEngine(std::move(paint))); }
+
+QIcon paintedIcon(int side, std::function<void(QPainter&, const QRectF&)> paint)
+{
+    return paintedIcon([side, paint = std::move(paint)](QPainter& painter, const QRectF& box, QIcon::Mode mode) {
+        const qreal scale = std::min(box.width(), box.height()) / side;
+        painter.translate(box.center());
+        painter.scale(scale, scale);
+        painter.translate(-side / 2., -side / 2.);
+        constexpr qreal pale = .4;
+        if (mode == QIcon::Disabled) painter.setOpacity(pale);
+        paint(painter, QRectF(0, 0, side, side));
+    });
+}
 
 }  // namespace inselwerk

@@ -16,7 +16,18 @@ inline QLabel* plainLabel()
 /// What buttons, menus and tabs show as it is: a single `&` would mark a key.
 inline QString asButtonText(QString text) { return text.replace(QLatin1Char('&'), QLatin1String("&&")); }
 
-/// A tool tip for the same: tips know no text format, and take what looks like markup for it.
+/// The text of a menu or a button as it is read: the mark of its key is gone.
+inline QString withoutMark(const QString& text)
+{
+    QString plain;
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        if (text[i] == QLatin1Char('&') && ++i == text.size()) break;
+        plain += text[i];
+    }
+    return plain;
+}
+
+/// A tool tip for what may hold names of files: tips know no text format, and take what looks like markup for it.
 inline QString plainTip(const QString& text) { return QStringLiteral("<qt>%1</qt>").arg(text.toHtmlEscaped()); }
 
 }  // namespace inselwerk

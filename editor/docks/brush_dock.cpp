@@ -7,8 +7,10 @@
 #include "app/common/text/messages.h"
 #include "editor/canvas/symmetry_overlay.h"
 #include "editor/common/line_icon.h"
+#include "editor/common/painted_icon.h"
 #include "editor/docks/choice_button.h"
 #include "editor/forms/field_guard.h"
+#include "editor/tools/brush_symmetry.h"
 #include "editor/tools/tool_set.h"
 
 #include <QAction>
@@ -113,7 +115,7 @@ void BrushDock::addHarbours()
 void BrushDock::addPieces()
 {
     Group& group = addGroup(Tool::Option::Pieces);
-    const auto icon = [this](auto paint) { return QIcon(paintedPixmap(*this, side, paint)); };
+    const auto icon = [](auto paint) { return paintedIcon(side, paint); };
     for (const auto& [kind, picture] :
          {std::pair{PieceKind::Settlement, PieceIcon::Settlement}, std::pair{PieceKind::City, PieceIcon::City},
           std::pair{PieceKind::Road, PieceIcon::Road}})
@@ -155,12 +157,7 @@ void BrushDock::addSymmetry()
     const auto mirror = [&](qreal degrees, int column, bool Symmetry::*flag) {
         auto* button = makeChoice(18, Qt::ToolButtonIconOnly);
         button->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-        button->setIcon(paintedPixmap(*this, 18, [&](QPainter& painter, const QRectF& box) {
-            painter.translate(box.center());
-            painter.rotate(degrees);
-            painter.translate(-box.center());
-            paintIcon(painter, box, Icon::Mirror, palette().color(QPalette::ButtonText));
-        }));
+        button->setIcon(lineIcon(Icon::Mirror, &WindowPalette::ink, degrees));
         group.grid->addWidget(button, 0, column);
         connect(button, &QToolButton::clicked, this, [this, flag](bool on) {
             changeSymmetry(studio().bench, [flag, on](Symmetry& s) { s.*flag = on; });
@@ -209,9 +206,8 @@ void BrushDock::rebuildPools()
         const auto group = std::find_if(
             m_groups.begin(), m_groups.end(), [](const auto& g) { return g->option == Tool::Option::Harbours; });
         for (const HarbourChoice& choice : choices) {
-            const QIcon icon(paintedPixmap(*this, side, [&choice](QPainter& painter, const QRectF& box) {
-                paintHarbourIcon(painter, box, choice);
-            }));
+            const QIcon icon = paintedIcon(
+                side, [choice](QPainter& painter, const QRectF& box) { paintHarbourIcon(painter, box, choice); });
             m_harbours.emplace_back(
                 choice, addChoice(**group, icon, 6, [choice](Brush& brush) { brush.setHarbour(choice); }));
         }
@@ -221,6 +217,12 @@ void BrushDock::rebuildPools()
         check();
     }
     updateSupply();
+}
+
+/// Size and symmetry are there to be changed now and then: for them no other panel has to go back.
+bool BrushDock::serves(const Tool& tool) const
+{
+    return tool.uses(Tool::Option::Harbours) || tool.uses(Tool::Option::Pieces) || tool.uses(Tool::Option::Chance);
 }
 
 void BrushDock::showGroups()
@@ -284,6 +286,9 @@ void BrushDock::retranslate()
     };
     for (const auto& group : m_groups) switch (group->option)
         {
+            case Tool::Option::Terrain:
+            case Tool::Option::Number:
+            case Tool::Option::Token: break;  // have panels of their own
             case Tool::Option::Size: group->title->setText(tr("Size (1 to 5, + and −)")); break;
             case Tool::Option::Harbours: group->title->setText(tr("Kind of harbour")); break;
             case Tool::Option::Pieces: group->title->setText(tr("Piece and colour")); break;

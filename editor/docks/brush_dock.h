@@ -24,6 +24,7 @@ public:
 
     Qt::DockWidgetArea homeArea() const override { return Qt::LeftDockWidgetArea; }
     void retranslate() override;
+    bool serves(const Tool&) const override;
 
 private:
     /// The choices of one option, in a box that is shown for tools that use it.

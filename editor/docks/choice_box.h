@@ -35,7 +35,7 @@ public:
         });
     }
 
-    void show(const std::vector<Choice>& choices, const std::optional<T>& value)
+    void offer(const std::vector<Choice>& choices, const std::optional<T>& value)
     {
         bool same = choices.size() == m_values.size();
         for (std::size_t i = 0; same && i < choices.size(); ++i)

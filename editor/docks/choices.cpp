@@ -7,8 +7,6 @@
 namespace inselwerk {
 namespace {
 
-constexpr int iconSize = 18;
-
 constexpr std::array<Terrain, terrainCount> terrainOrder{Terrain::Fields, Terrain::Forest,    Terrain::Pasture,
                                                          Terrain::Hills,  Terrain::Mountains, Terrain::Desert,
                                                          Terrain::Gold,   Terrain::Volcano,   Terrain::Sea};
@@ -21,44 +19,39 @@ QString fromPool(const std::string& id)
 
 }  // namespace
 
-Choices::Grounds Choices::grounds(const Board& board, qreal devicePixelRatio)
+Choices::Grounds Choices::grounds(const Board& board)
 {
     Grounds grounds;
     for (const Terrain terrain : terrainOrder)
         grounds.push_back(
-            {{Ground::Kind::Fixed, terrain, {}},
-             translateWord(inselwerk::nameOf(terrain)),
-             tilePixmap(terrain, iconSize, devicePixelRatio)});
+            {{Ground::Kind::Fixed, terrain, {}}, translateWord(inselwerk::nameOf(terrain)), tileIcon(terrain)});
     for (const TerrainPool& pool : board.terrainPools)
-        grounds.push_back(
-            {{Ground::Kind::Drawn, {}, pool.id}, fromPool(pool.id), chanceTilePixmap(iconSize, devicePixelRatio)});
+        grounds.push_back({{Ground::Kind::Drawn, {}, pool.id}, fromPool(pool.id), chanceTileIcon()});
     grounds.push_back({{Ground::Kind::Nothing, {}, {}}, tr("no hex")});
     return grounds;
 }
 
-Choices::Numbers Choices::numbers(const Board& board, qreal devicePixelRatio)
+Choices::Numbers Choices::numbers(const Board& board)
 {
     Numbers numbers{{{}, tr("no number")}};
     for (const int number : NumberDiscs::numbers())
-        numbers.push_back(
-            {{number, {}, {}}, QString::number(number), numberPixmap(number, iconSize, devicePixelRatio)});
+        numbers.push_back({{number, {}, {}}, QString::number(number), numberIcon(number)});
     for (const NumberPool& pool : board.numberPools) numbers.push_back({{0, pool.id, {}}, fromPool(pool.id)});
     for (const NumberStack& stack : board.stacks)
         numbers.push_back(
             {{0, {}, stack.id},
              //: %1: name of a stack of number tokens
              fill(tr("stack “%1”"), {QString::fromStdString(stack.id)}),
-             pilePixmap(stack, iconSize, devicePixelRatio)});
+             pileIcon(stack)});
     return numbers;
 }
 
-Choices::Harbours Choices::harbours(const Board& board, qreal devicePixelRatio)
+Choices::Harbours Choices::harbours(const Board& board)
 {
     Harbours harbours{{std::nullopt, tr("no harbour")}};
     for (int kind = harbourCount - 1; kind >= 0; --kind) {
         const auto harbour = static_cast<Harbour>(kind);
-        harbours.push_back(
-            {HarbourChoice{harbour, {}}, nameOf(harbour), harbourPixmap(harbour, iconSize, devicePixelRatio)});
+        harbours.push_back({HarbourChoice{harbour, {}}, nameOf(harbour), harbourIcon(harbour)});
     }
     for (const HarbourPool& pool : board.harbourPools)
         harbours.push_back({HarbourChoice{Harbour::Any, pool.id}, fromPool(pool.id)});

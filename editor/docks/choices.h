@@ -19,10 +19,10 @@ public:
     using Numbers = std::vector<ChoiceBox<NumberChoice>::Choice>;
     using Harbours = std::vector<ChoiceBox<std::optional<HarbourChoice>>::Choice>;
 
-    static Grounds grounds(const Board&, qreal devicePixelRatio);
-    static Numbers numbers(const Board&, qreal devicePixelRatio);
+    static Grounds grounds(const Board&);
+    static Numbers numbers(const Board&);
     /// With "no harbour".
-    static Harbours harbours(const Board&, qreal devicePixelRatio);
+    static Harbours harbours(const Board&);
     static QString nameOf(Harbour);
     /// A side in words: "north-east".
     static QString nameOfSide(int side, Orientation);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/common/look.h"
 #include "editor/docks/studio.h"
 
 #include <QDockWidget>
@@ -20,6 +21,7 @@ public:
     Dock(const QString& name, const Studio& studio) : m_studio(studio)
     {
         setObjectName(name);
+        connect(&studio.look, &Look::changed, this, [this] { recolour(); });
         connect(this, &QDockWidget::topLevelChanged, this, &Dock::showTitle);
     }
 
@@ -27,6 +29,11 @@ public:
     virtual Qt::DockWidgetArea homeArea() const = 0;
     /// Sets every text, title and accessible names included, in the language in use.
     virtual void retranslate() = 0;
+    /// Other colours are in use now: gives those anew that were chosen for texts and rows. Icons and what paints itself
+    /// need nothing.
+    virtual void recolour() {}
+    /// Is what a tool lays down chosen in this panel? Then it comes forward with the tool.
+    virtual bool serves(const Tool&) const { return false; }
     /// Makes ready to change a place that is changed in this panel: the field for it. Null: some other panel's.
     virtual QWidget* comeTo(const Place&) { return nullptr; }
     /// Names the panel and what it shows now, as long as its head has room for.

@@ -75,7 +75,7 @@ void DrawPreview::fix()
     m_studio.focus().change(tr("Make the draw fixed"), [&draw](Board& board) { fixDraw(board, draw); });
 }
 
-bool DrawPreview::isTroubled() const { return m_active && (!m_draw.drawn() || m_draw.unmet); }
+bool DrawPreview::isTroubled() const { return m_active && (!m_draw.drawn() || !m_draw.unmet.empty()); }
 
 QString DrawPreview::sentence() const
 {
@@ -86,14 +86,28 @@ QString DrawPreview::sentence() const
             tr("The board cannot be drawn before this error is mended: %1 (%2)"),
             {translate(m_draw.problem->sentence), QString::fromStdString(m_draw.problem->path)});
     if (!m_draw.drawn()) return translate(m_draw.refusal);
-    if (m_draw.unmet)
-        //: %1: a constraint, such as "6 and 8 never side by side"
-        return fill(
-            tr("No draw could meet the constraint “%1”. A game would take this one as it is."),
-            {nameOf(*m_draw.unmet)});
+    if (!m_draw.unmet.empty()) return unmetSentence();
     if (!leavesToChance(*m_studio.focus().board()))
         return tr("Nothing of this board is left to chance: it is the same in every game.");
     return tr("So the board begins in a game with this seed.");
+}
+
+QString DrawPreview::unmetSentence() const
+{
+    QStringList sentences;
+    for (const std::vector<Constraint>& together : m_draw.unmet) {
+        QStringList names;
+        for (const Constraint constraint : together) names << fill(tr("“%1”"), {nameOf(constraint)});
+        sentences
+            << (names.size() == 1
+                    //: %1: a constraint in quotation marks, such as “6 and 8 never side by side”
+                    ? fill(tr("No draw was found that meets the constraint %1."), {names.front()})
+                    //: %1: constraints in quotation marks, “6 and 8 never side by side” and “equal numbers …”
+                    : fill(tr("No draw was found that meets %1 together."), {joined(names)}));
+    }
+    //: After sentences about constraints that this draw does not meet
+    sentences << tr("A game would take this one as it is.");
+    return sentences.join(QLatin1Char(' '));
 }
 
 QString DrawPreview::nameOf(Constraint constraint)

@@ -41,6 +41,7 @@ signals:
 private:
     explicit DrawPreview(const Studio&);
     void draw();
+    QString unmetSentence() const;
 
     Studio m_studio;
     bool m_active = false;

@@ -17,7 +17,7 @@ class FairnessBars::Bar : public QWidget
 public:
     explicit Bar(Terrain terrain) : m_terrain(terrain) { setFixedHeight(14); }
 
-    void show(double pips, double most, double average)
+    void setPips(double pips, double most, double average)
     {
         m_share = most > 0 ? pips / most : 0;
         m_average = most > 0 ? average / most : 0;
@@ -75,14 +75,14 @@ FairnessBars::FairnessBars(QWidget* parent) : QWidget(parent)
     retranslate();
 }
 
-void FairnessBars::show(const Fairness& fairness)
+void FairnessBars::setFairness(const Fairness& fairness)
 {
     double most = fairness.gold;
     for (const double pips : fairness.resources) most = std::max(most, pips);
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
         const bool gold = i == resourceCount;
         const double pips = gold ? fairness.gold : fairness.resources[i];
-        m_rows[i].bar->show(pips, most, gold ? 0 : fairness.averageResource());
+        m_rows[i].bar->setPips(pips, most, gold ? 0 : fairness.averageResource());
         m_rows[i].number->setText(pipsText(pips));
         if (!gold) continue;
         m_rows[i].name->setVisible(pips > 0);

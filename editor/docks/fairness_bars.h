@@ -16,7 +16,7 @@ class FairnessBars : public QWidget
 public:
     explicit FairnessBars(QWidget* parent = nullptr);
 
-    void show(const Fairness&);
+    void setFairness(const Fairness&);
     void retranslate();
 
 private:

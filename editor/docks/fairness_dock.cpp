@@ -4,6 +4,7 @@
 #include "editor/common/line_icon.h"
 
 #include <QAction>
+#include <QElapsedTimer>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
@@ -15,6 +16,10 @@
 
 namespace inselwerk {
 namespace {
+
+/// So long draws are judged before other events have their turn: with what else a move of the brush costs this stays
+/// below 16 ms.
+constexpr int slice = 4;  // milliseconds
 
 QLabel* makeLabel()
 {
@@ -73,6 +78,8 @@ FairnessDock::FairnessDock(const Studio& studio)
     m_timer.setSingleShot(true);
     m_timer.setInterval(delay);
     connect(&m_timer, &QTimer::timeout, this, &FairnessDock::compute);
+    m_pause.setSingleShot(true);
+    connect(&m_pause, &QTimer::timeout, this, &FairnessDock::goOn);
     connect(&document(), &Document::changed, this, [this](const Touched& touched) {
         if (touched.head || touched.board(focus().boardIndex())) later();
     });
@@ -115,6 +122,8 @@ QWidget* FairnessDock::makePanel()
 
 void FairnessDock::later()
 {
+    m_judge.reset();
+    m_pause.stop();
     if (!m_timer.isActive()) m_timer.start();
 }
 
@@ -138,17 +147,34 @@ void FairnessDock::updatePlayers()
 void FairnessDock::compute()
 {
     m_timer.stop();
+    m_pause.stop();
+    m_judge.reset();
     updatePlayers();
     if (!m_action->isChecked() && !isVisible()) return;
-    const Board* board = focus().board();
-    m_fairness = board ? fairnessOf(document().scenario(), *board, m_players->value()) : Fairness{};
+    if (const Board* board = focus().board()) {
+        m_judge.emplace(document().scenario(), *board, m_players->value());
+        return goOn();
+    }
+    m_fairness = {};
+    m_overlay->setFairness(m_fairness);
+    showAll();
+}
+
+void FairnessDock::goOn()
+{
+    QElapsedTimer time;
+    time.start();
+    while (!m_judge->isDone() && time.elapsed() < slice) m_judge->addDraw();
+    if (!m_judge->isDone()) return m_pause.start();
+    m_fairness = m_judge->judgement();
+    m_judge.reset();
     m_overlay->setFairness(m_fairness);
     showAll();
 }
 
 void FairnessDock::showAll()
 {
-    m_bars->show(m_fairness);
+    m_bars->setFairness(m_fairness);
     showSentences();
     showBest();
     showSeats();

@@ -27,8 +27,10 @@ public:
     /// Shows and hides the badges at the corners; for menu and tool bar.
     QAction* overlayAction() const { return m_action; }
     const Fairness& fairness() const { return m_fairness; }
-    /// Computes at most this long after a change.
+    /// Begins to compute at most this long after a change.
     static constexpr int delay = 80;
+    /// Is there a change that the figures do not show yet?
+    bool isBusy() const { return m_timer.isActive() || m_judge; }
 
 protected:
     void showEvent(QShowEvent*) override;
@@ -37,6 +39,7 @@ private:
     QWidget* makePanel();
     void later();
     void compute();
+    void goOn();
     void showAll();
     void showSentences();
     void showBest();
@@ -49,6 +52,9 @@ private:
     FairnessOverlay* m_overlay;
     QAction* m_action;
     QTimer m_timer;
+    /// At work on draws, a few at a time; the next change of the board ends it.
+    std::optional<FairnessJudge> m_judge;
+    QTimer m_pause;
     QLabel* m_summary;
     FairnessBars* m_bars;
     QLabel* m_sentences;

@@ -1,5 +1,6 @@
 #include "editor/docks/kind_counts.h"
 
+#include "editor/common/icon_label.h"
 #include "editor/forms/field_guard.h"
 
 #include <QGridLayout>
@@ -8,16 +9,15 @@
 
 namespace inselwerk {
 
-KindCounts::KindCounts(const char* name, const std::vector<QPixmap>& pictures, int most, Document& document)
+KindCounts::KindCounts(const char* name, const std::vector<QIcon>& pictures, int most, Document& document)
 {
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setHorizontalSpacing(6);
     grid->setVerticalSpacing(4);
+    constexpr int pictureSize = 20;
     for (std::size_t i = 0; i < pictures.size(); ++i) {
         const int kind = static_cast<int>(i), row = kind / 2, column = kind % 2 * 3;
-        auto* picture = new QLabel;
-        picture->setPixmap(pictures[i]);
         auto* label = new QLabel;
         auto* count = new QSpinBox;
         count->setObjectName(QStringLiteral("%1-%2").arg(QLatin1String(name)).arg(kind));
@@ -25,7 +25,7 @@ KindCounts::KindCounts(const char* name, const std::vector<QPixmap>& pictures, i
         label->setBuddy(count);
         connect(count, &QSpinBox::valueChanged, this, [this, kind](int n) { emit countChanged(kind, n); });
         new FieldGuard(*count, document);
-        grid->addWidget(picture, row, column);
+        grid->addWidget(new IconLabel(pictures[i], pictureSize), row, column);
         grid->addWidget(label, row, column + 1);
         grid->addWidget(count, row, column + 2);
         grid->setColumnStretch(column + 1, 1);

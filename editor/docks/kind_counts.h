@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QIcon>
 #include <QWidget>
 
 #include <vector>
@@ -18,7 +19,7 @@ class KindCounts : public QWidget
 
 public:
     /// `name`: of the fields, for tests and style: `tile-3`. `most`: of a kind.
-    KindCounts(const char* name, const std::vector<QPixmap>& pictures, int most, Document&);
+    KindCounts(const char* name, const std::vector<QIcon>& pictures, int most, Document&);
 
     void setNames(const QStringList&);
     void setCounts(const std::vector<int>&);

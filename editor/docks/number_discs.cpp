@@ -22,7 +22,7 @@ NumberDiscs::NumberDiscs(QWidget* parent) : QWidget(parent)
     for (std::size_t i = 0; i < m_buttons.size(); ++i) {
         const int number = numbers()[i];
         auto* button = new QToolButton;
-        button->setIcon(QIcon(numberPixmap(number, 26, devicePixelRatioF())));
+        button->setIcon(numberIcon(number));
         button->setIconSize({26, 26});
         button->setToolButtonStyle(Qt::ToolButtonIconOnly);
         button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);

@@ -163,7 +163,7 @@ void NumberPoolPage::showTokens(const std::vector<int>& tokens)
 
 void NumberPoolPage::showLaying(const NumberPool& pool)
 {
-    m_lay->show(
+    m_lay->offer(
         {{NumberPool::Lay::Shuffled, tr("shuffled")}, {NumberPool::Lay::Spiral, tr("in this order, as a spiral")}},
         pool.lay);
     std::vector<ChoiceBox<std::optional<HexCoord>>::Choice> starts{{std::nullopt, tr("at a random corner hex")}};
@@ -173,7 +173,7 @@ void NumberPoolPage::showLaying(const NumberPool& pool)
     for (const HexCoord at : hexes)
         //: %1 and %2: coordinates
         starts.push_back({at, fill(tr("at hex [%1, %2]"), {QString::number(at.q), QString::number(at.r)})});
-    m_start->show(starts, std::optional(pool.start));
+    m_start->offer(starts, std::optional(pool.start));
     const bool spiral = pool.lay == NumberPool::Lay::Spiral;
     m_start->setVisible(spiral);
     m_startLabel->setVisible(spiral);

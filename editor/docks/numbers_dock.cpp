@@ -2,8 +2,8 @@
 
 #include "app/common/painting/number_disc.h"
 #include "app/common/text/messages.h"
-#include "editor/common/line_icon.h"
 #include "editor/common/look.h"
+#include "editor/common/painted_icon.h"
 #include "editor/common/plain_text.h"
 #include "editor/docks/choice_button.h"
 #include "editor/tools/number_tool.h"
@@ -60,9 +60,15 @@ NumbersDock::NumbersDock(const Studio& studio) : Dock(QStringLiteral("numbers"),
     for (int number = 2; number <= 12; ++number) {
         if (pips(number) == 0) continue;
         auto* button = makeChoice(side, Qt::ToolButtonTextUnderIcon);
-        button->setIcon(paintedPixmap(*this, side, [number](QPainter& painter, const QRectF& box) {
+        button->setIcon(paintedIcon(side, [number](QPainter& painter, const QRectF& box) {
             paintNumberDisc(painter, box.center() - QPointF(0, 1), .44 * side, number);
         }));
+        // With counts of pools the text is longer: that makes no panel wider.
+        QFont small = font();
+        small.setPointSizeF(small.pointSizeF() * .8);
+        button->setFont(small);
+        button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+        button->setMinimumWidth(side + 10);
         const int at = static_cast<int>(m_numbers.size());
         m_grid->addWidget(button, at / perRow, at % perRow);
         m_numbers.push_back({{number, {}, {}}, button});
@@ -72,7 +78,6 @@ NumbersDock::NumbersDock(const Studio& studio) : Dock(QStringLiteral("numbers"),
     connect(&focus(), &Focus::boardChanged, this, &NumbersDock::rebuild);
     connect(&document(), &Document::changed, this, &NumbersDock::rebuild);
     connect(&studio.bench.brush, &Brush::changed, this, &NumbersDock::check);
-    connect(&studio.look, &Look::changed, this, &NumbersDock::updateChips);
     rebuild();
     check();
 }
@@ -109,10 +114,10 @@ void NumbersDock::rebuild()
         m_piles.clear();
         std::size_t stack = 0;
         for (const NumberChoice& choice : piles) {
-            auto* button = makeChoice(20, Qt::ToolButtonTextBesideIcon);
+            auto* button = makeNamedChoice(20);
             const int top = choice.stack.empty() ? 0 : m_shown[stack++];
             const int tokens = choice.stack.empty() ? 0 : m_shown[stack++];
-            button->setIcon(paintedPixmap(*this, 20, [top, tokens](QPainter& painter, const QRectF& box) {
+            button->setIcon(paintedIcon(20, [top, tokens](QPainter& painter, const QRectF& box) {
                 if (top > 0)
                     paintNumberPile(painter, box.center() - QPointF(0, 3), 7, top, tokens, false);
                 else

@@ -19,6 +19,8 @@ public:
 
     Qt::DockWidgetArea homeArea() const override { return Qt::LeftDockWidgetArea; }
     void retranslate() override;
+    bool serves(const Tool& tool) const override { return tool.uses(Tool::Option::Number); }
+    void recolour() override { updateChips(); }
 
 private:
     struct Entry

@@ -2,8 +2,8 @@
 
 #include "app/common/painting/marks.h"
 #include "app/common/text/messages.h"
+#include "editor/common/painted_icon.h"
 #include "editor/common/plain_text.h"
-#include "editor/docks/choice_button.h"
 #include "editor/docks/kind_counts.h"
 #include "editor/forms/small_button.h"
 #include "editor/forms/word_picture.h"
@@ -23,11 +23,10 @@ constexpr int pictureSize = 20;
 /// As many as a file may name.
 constexpr int mostCards = 200;
 
-std::vector<QPixmap> cardPictures(qreal devicePixelRatio)
+std::vector<QIcon> cardPictures()
 {
-    std::vector<QPixmap> pictures;
-    for (const Resource resource : allResources)
-        pictures.push_back(wordIcon(nameOf(resource)).pixmap(QSize(pictureSize, pictureSize), devicePixelRatio));
+    std::vector<QIcon> pictures;
+    for (const Resource resource : allResources) pictures.push_back(wordIcon(nameOf(resource)));
     return pictures;
 }
 
@@ -41,7 +40,7 @@ PiecesBox::PiecesBox(const Studio& studio)
       m_down(smallButton(Icon::Down)),
       m_remove(smallButton(Icon::Delete)),
       m_cardsLabel(plainLabel()),
-      m_cards(new KindCounts("card", cardPictures(devicePixelRatioF()), mostCards, studio.document())),
+      m_cards(new KindCounts("card", cardPictures(), mostCards, studio.document())),
       m_optional(new QCheckBox)
 {
     m_colours->setObjectName(QStringLiteral("colours"));
@@ -158,11 +157,9 @@ void PiecesBox::refreshColours(const Board& board)
         const QString colour = translateWord(nameOf(pieces.colour));
         //: A colour in a list. %1: the colour
         item->setText(pieces.optional ? fill(tr("%1, stays out first"), {colour}) : colour);
-        QIcon chip(paintedPixmap(*this, pictureSize, [&](QPainter& painter, const QRectF& box) {
-            paintSeatChip(painter, box.center(), .45 * pictureSize, pieces.colour);
+        item->setIcon(paintedIcon(pictureSize, [colour = pieces.colour](QPainter& painter, const QRectF& box) {
+            paintSeatChip(painter, box.center(), .45 * pictureSize, colour);
         }));
-        chip.addPixmap(chip.pixmap(pictureSize), QIcon::Selected);  // not tinted
-        item->setIcon(chip);
     }
     m_colours->setCurrentRow(std::clamp(m_colours->currentRow(), 0, count - 1));
     m_colours->setFixedHeight(

@@ -36,28 +36,28 @@ constexpr std::array<Terrain, 8> tileOrder{Terrain::Fields,    Terrain::Forest, 
 constexpr std::array<Harbour, harbourCount> pieceOrder{Harbour::Any,  Harbour::Lumber, Harbour::Brick,
                                                        Harbour::Wool, Harbour::Grain,  Harbour::Ore};
 
-std::vector<QPixmap> tilePictures(qreal devicePixelRatio)
+std::vector<QIcon> tilePictures()
 {
-    std::vector<QPixmap> pictures;
-    for (const Terrain terrain : tileOrder) pictures.push_back(tilePixmap(terrain, pictureSize, devicePixelRatio));
+    std::vector<QIcon> pictures;
+    for (const Terrain terrain : tileOrder) pictures.push_back(tileIcon(terrain));
     return pictures;
 }
 
-std::vector<QPixmap> piecePictures(qreal devicePixelRatio)
+std::vector<QIcon> piecePictures()
 {
-    std::vector<QPixmap> pictures;
-    for (const Harbour kind : pieceOrder) pictures.push_back(harbourPixmap(kind, pictureSize, devicePixelRatio));
+    std::vector<QIcon> pictures;
+    for (const Harbour kind : pieceOrder) pictures.push_back(harbourIcon(kind));
     return pictures;
 }
 
-QPixmap pictureOf(PoolKind kind, qreal devicePixelRatio)
+QIcon pictureOf(PoolKind kind)
 {
     switch (kind) {
-        case PoolKind::Terrain: return chanceTilePixmap(pictureSize, devicePixelRatio);
-        case PoolKind::Numbers: return numberPixmap(6, pictureSize, devicePixelRatio);
+        case PoolKind::Terrain: return chanceTileIcon();
+        case PoolKind::Numbers: return numberIcon(6);
         case PoolKind::Harbours: break;
     }
-    return harbourPixmap(Harbour::Any, pictureSize, devicePixelRatio);
+    return harbourIcon(Harbour::Any);
 }
 
 /// The place of a row in a list that may have become shorter.
@@ -132,7 +132,7 @@ QWidget* PoolsDock::makeCommands()
     m_add = make(Icon::Plus, "add-pool");
     m_kinds = new QMenu(m_add);
     for (const PoolKind kind : kinds)
-        m_kinds->addAction(QIcon(pictureOf(kind, devicePixelRatioF())), {}, this, [this, kind] { add(kind); });
+        m_kinds->addAction(pictureOf(kind), {}, this, [this, kind] { add(kind); });
     m_add->setMenu(m_kinds);
     m_add->setPopupMode(QToolButton::InstantPopup);
     m_remove = make(Icon::Delete, "remove-pool");
@@ -156,8 +156,8 @@ QWidget* PoolsDock::makePool()
     m_count->setObjectName(QStringLiteral("pool-count"));
     column->addWidget(m_count);
     m_contents = new Pages;
-    m_tiles = new KindCounts("tile", tilePictures(devicePixelRatioF()), mostOfAKind, document());
-    m_pieces = new KindCounts("piece", piecePictures(devicePixelRatioF()), mostOfAKind, document());
+    m_tiles = new KindCounts("tile", tilePictures(), mostOfAKind, document());
+    m_pieces = new KindCounts("piece", piecePictures(), mostOfAKind, document());
     m_contents->addWidget(m_tiles);
     m_numbers = new NumberPoolPage(focus());
     m_contents->addWidget(m_numbers);
@@ -305,6 +305,13 @@ void PoolsDock::refresh()
     refreshPool();
 }
 
+void PoolsDock::recolour()
+{
+    refreshList();
+    refreshPool();
+    m_preview->refresh();
+}
+
 void PoolsDock::refreshList()
 {
     const QSignalBlocker quiet(m_pools);
@@ -321,10 +328,7 @@ void PoolsDock::refreshList()
         item->setText(inselwerk::fill(
             tr("%1: %2 of %3"),
             {QString::fromStdString(pool.id), QString::number(count.pieces), QString::number(count.most)}));
-        const QPixmap picture = pictureOf(pool.kind, devicePixelRatioF());
-        QIcon icon(picture);
-        icon.addPixmap(picture, QIcon::Selected);  // not tinted
-        item->setIcon(count.fits() ? icon : lineIcon(Icon::Warning));
+        item->setIcon(count.fits() ? pictureOf(pool.kind) : lineIcon(Icon::Warning));
         item->setForeground(count.fits() ? colours.ink : colours.warn);
         const QString sentence = countSentence(pool.kind, count);
         item->setToolTip(plainTip(sentence));

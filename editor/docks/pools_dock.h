@@ -29,6 +29,7 @@ public:
 
     Qt::DockWidgetArea homeArea() const override { return Qt::RightDockWidgetArea; }
     void retranslate() override;
+    void recolour() override;
     QWidget* comeTo(const Place&) override;
 
     /// The pool that is shown; none: the board has none.

@@ -13,17 +13,17 @@ ProblemCounter::ProblemCounter(ProblemsDock& dock, QWidget* parent) : QToolButto
     setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     setAutoRaise(true);
     connect(this, &QToolButton::clicked, &dock, &ProblemsDock::bringForward);
-    connect(&dock.watch(), &ProblemWatch::changed, this, &ProblemCounter::update);
-    update();
+    connect(&dock.watch(), &ProblemWatch::changed, this, &ProblemCounter::refresh);
+    refresh();
 }
 
 void ProblemCounter::changeEvent(QEvent* event)
 {
     QToolButton::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) update();
+    if (event->type() == QEvent::LanguageChange) refresh();
 }
 
-void ProblemCounter::update()
+void ProblemCounter::refresh()
 {
     const ProblemWatch::Count count = m_dock.watch().count();
     if (count.errors > 0)

@@ -18,7 +18,7 @@ protected:
     void changeEvent(QEvent*) override;
 
 private:
-    void update();
+    void refresh();
 
     ProblemsDock& m_dock;
 };

@@ -49,8 +49,7 @@ ProblemsDock::ProblemsDock(const Studio& studio)
     connect(m_watch, &ProblemWatch::changed, this, &ProblemsDock::updateCounts);
     connect(&studio.file, &DocumentFile::readingProblemsChanged, this, &ProblemsDock::takeReadingProblems);
     takeReadingProblems();
-    connect(&studio.look, &Look::changed, this, &ProblemsDock::updateColours);
-    updateColours();
+    recolour();
     rowsChanged();
 }
 
@@ -150,7 +149,7 @@ void ProblemsDock::updateCounts()
 }
 
 /// A quiet colour for the chosen row, so that the icons in it can be seen.
-void ProblemsDock::updateColours()
+void ProblemsDock::recolour()
 {
     const WindowPalette& colours = windowPalette(studio().look.dark());
     m_view->setStyleSheet(QStringLiteral("QTableView { selection-background-color: %1; selection-color: %2; }"

@@ -20,6 +20,7 @@ public:
 
     Qt::DockWidgetArea homeArea() const override { return Qt::BottomDockWidgetArea; }
     void retranslate() override;
+    void recolour() override;
 
     ProblemWatch& watch() { return *m_watch; }
     /// Comes forward, with the list in focus.
@@ -46,7 +47,6 @@ private:
     /// In little room one button for the chosen row stands in for the buttons of all rows.
     void updateRoom();
     void updateButton();
-    void updateColours();
 
     ProblemWatch* m_watch;
     ProblemsModel* m_model;

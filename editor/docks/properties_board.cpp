@@ -195,7 +195,7 @@ void BoardProperties::refresh()
         const QSignalBlocker quiet(box);
         box->setValue(value);
     }
-    m_orientation->show(
+    m_orientation->offer(
         {{Orientation::Pointy, tr("pointy top")}, {Orientation::Flat, tr("flat top")}}, board->orientation);
     refreshRobber(*board);
     refreshCounts(*board);
@@ -205,7 +205,7 @@ void BoardProperties::refresh()
 void BoardProperties::refreshRobber(const Board& board)
 {
     using Kind = RobberStart::Kind;
-    m_robber->show(
+    m_robber->offer(
         {{Kind::Desert, tr("on the desert")},
          {Kind::Volcano, tr("on the volcano")},
          {Kind::Number, tr("on the number")},
@@ -214,7 +214,7 @@ void BoardProperties::refreshRobber(const Board& board)
         board.robber.kind);
     std::vector<ChoiceBox<int>::Choice> numbers;
     for (const int number : NumberDiscs::numbers()) numbers.push_back({number, QString::number(number)});
-    m_robberNumber->show(numbers, board.robber.number);
+    m_robberNumber->offer(numbers, board.robber.number);
     m_robberNumber->setVisible(board.robber.kind == Kind::Number);
     for (const auto& [box, value] : {std::pair{m_robberQ, board.robber.hex.q}, {m_robberR, board.robber.hex.r}}) {
         const QSignalBlocker quiet(box);

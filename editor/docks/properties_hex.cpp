@@ -91,8 +91,8 @@ void HexProperties::refresh()
     const Board* board = focus().board();
     if (!board || selection().empty()) return;
     const HexValues values = valuesOf(m_studio.scenario(), *board, selection(), m_modules);
-    m_ground->show(Choices::grounds(*board, devicePixelRatioF()), values.ground);
-    m_number->show(Choices::numbers(*board, devicePixelRatioF()), values.number);
+    m_ground->offer(Choices::grounds(*board), values.ground);
+    m_number->offer(Choices::numbers(*board), values.number);
     m_number->setEnabled(values.hexes > 0);
     m_numberLabel->setEnabled(values.hexes > 0);
     refreshTokens();
@@ -171,10 +171,10 @@ void HexProperties::refreshHarbours()
             m_sides.push_back({side, label, box});
         }
     }
-    const auto choices = Choices::harbours(board, devicePixelRatioF());
+    const auto choices = Choices::harbours(board);
     for (const SideRow& row : m_sides) {
         const HarbourEntry* harbour = harbourAt(board, {at, row.side});
-        row.box->show(
+        row.box->offer(
             choices, harbour ? std::optional(std::optional(harbourChoiceOf(*harbour)))
                              : std::optional(std::optional<HarbourChoice>()));
         const QString side = Choices::nameOfSide(row.side, board.orientation);

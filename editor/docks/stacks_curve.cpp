@@ -41,7 +41,7 @@ StackCurve::StackCurve(QWidget* parent) : QWidget(parent)
     setFont(small);
 }
 
-void StackCurve::show(int number, std::vector<double> chances, std::vector<std::vector<double>> others)
+void StackCurve::setChances(int number, std::vector<double> chances, std::vector<std::vector<double>> others)
 {
     m_number = number;
     m_chances = std::move(chances);

@@ -17,7 +17,7 @@ public:
 
     /// `chances[n]`: when the dice are rolled for the time n + 1. `number`: 0 for none. `others`: of all numbers, drawn
     /// quietly behind it.
-    void show(int number, std::vector<double> chances, std::vector<std::vector<double>> others = {});
+    void setChances(int number, std::vector<double> chances, std::vector<std::vector<double>> others = {});
     void retranslate();
     /// The sentence of the curve: when the number is most likely live, and how likely.
     QString sentence() const;

@@ -289,9 +289,7 @@ void StacksDock::refreshPiles()
         const NumberStack& each = stacks[static_cast<std::size_t>(i)];
         QListWidgetItem* item = m_piles->item(i);
         item->setText(nameText(each.id));
-        QIcon pile(pilePixmap(each, pileSize, devicePixelRatioF()));
-        pile.addPixmap(pile.pixmap(pileSize), QIcon::Selected);  // not tinted
-        item->setIcon(pile);
+        item->setIcon(pileIcon(each));
         const QString tokens = tr("%n number token(s)", nullptr, static_cast<int>(each.tokens.size()));
         //: A stack in a list. %1: its name, %2: "10 number tokens"
         const QString spoken = fill(tr("Stack “%1”, %2"), {nameText(each.id), tokens});
@@ -313,7 +311,7 @@ void StacksDock::refreshStack()
     const QString pattern = tr("Stack: %1, %2");
     setTitles(tr("Stacks"), fill(pattern, {nameText(shown->id), tokens}));
     m_name->field().setId(shown->id, stackIds(*focus().board()));
-    m_pile->show(shown->tokens.empty() ? 0 : shown->tokens.front(), static_cast<int>(shown->tokens.size()));
+    m_pile->setPile(shown->tokens.empty() ? 0 : shown->tokens.front(), static_cast<int>(shown->tokens.size()));
     m_pile->setAccessibleName(title());
     m_rules->setStack(*shown);
     m_places->setStack(shown->id);
@@ -352,7 +350,7 @@ void StacksDock::refreshCurve()
     const NumberStack* shown = stack();
     const auto row = static_cast<std::size_t>(std::max(m_tokens->currentRow(), 0));
     if (!shown || row >= shown->tokens.size()) {
-        m_curve->show(0, {});
+        m_curve->setChances(0, {});
         return;
     }
     const StackOdds odds = oddsOf(*shown, tellingRolls(*shown, fewestRolls, mostRolls));
@@ -360,7 +358,7 @@ void StacksDock::refreshCurve()
     std::vector<std::vector<double>> others;
     for (const int other : std::set<int>(shown->tokens.begin(), shown->tokens.end()))
         if (other != number) others.push_back(liveOdds(*shown, odds, other));
-    m_curve->show(number, liveOdds(*shown, odds, number), std::move(others));
+    m_curve->setChances(number, liveOdds(*shown, odds, number), std::move(others));
 }
 
 bool StacksDock::eventFilter(QObject* watched, QEvent* event)

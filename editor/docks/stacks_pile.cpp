@@ -11,7 +11,7 @@ StackPile::StackPile(QWidget* parent) : QWidget(parent)
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
 }
 
-void StackPile::show(int number, int tokens)
+void StackPile::setPile(int number, int tokens)
 {
     m_number = number;
     m_tokens = tokens;

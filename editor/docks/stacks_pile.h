@@ -12,7 +12,7 @@ class StackPile : public QWidget
 public:
     explicit StackPile(QWidget* parent = nullptr);
 
-    void show(int number, int tokens);
+    void setPile(int number, int tokens);
 
     QSize sizeHint() const override { return {126, 128}; }
     QSize minimumSizeHint() const override { return {84, 96}; }

@@ -2,10 +2,9 @@
 
 #include "app/common/painting/tile.h"
 #include "app/common/text/messages.h"
+#include "editor/common/painted_icon.h"
 #include "editor/common/plain_text.h"
 #include "editor/docks/choice_button.h"
-#include "editor/tools/fill_tool.h"
-#include "editor/tools/line_tool.h"
 #include "editor/tools/paint_tool.h"
 #include "editor/tools/tool_set.h"
 
@@ -76,9 +75,10 @@ void TerrainDock::rebuild()
     m_entries.clear();
     Brush& brush = studio().bench.brush;
     for (const Ground& ground : grounds) {
-        auto* button = makeChoice(side, Qt::ToolButtonTextBesideIcon);
-        button->setIcon(paintedPixmap(
-            *this, side, [&ground](QPainter& painter, const QRectF& box) { paintGroundIcon(painter, box, ground); }));
+        const bool named = ground.kind == Ground::Kind::Drawn;
+        auto* button = named ? makeNamedChoice(side) : makeChoice(side, Qt::ToolButtonTextBesideIcon);
+        button->setIcon(paintedIcon(
+            side, [ground](QPainter& painter, const QRectF& box) { paintGroundIcon(painter, box, ground); }));
         button->setChecked(ground == brush.ground());
         connect(button, &QToolButton::clicked, this, [this, ground, button] {
             choose(ground);
@@ -96,10 +96,7 @@ void TerrainDock::choose(const Ground& ground)
 {
     studio().bench.brush.setGround(ground);
     ToolSet& tools = studio().tools;
-    const auto lays = [&](const Tool* tool) {
-        return tool == tools.find<PaintTool>() || tool == tools.find<FillTool>() || tool == tools.find<LineTool>();
-    };
-    if (!lays(tools.current())) tools.choose(tools.find<PaintTool>());
+    if (!serves(*tools.current())) tools.choose(tools.find<PaintTool>());
 }
 
 QString TerrainDock::nameOf(const Ground& ground) const

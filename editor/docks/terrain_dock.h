@@ -17,6 +17,7 @@ public:
 
     Qt::DockWidgetArea homeArea() const override { return Qt::LeftDockWidgetArea; }
     void retranslate() override;
+    bool serves(const Tool& tool) const override { return tool.uses(Tool::Option::Terrain); }
 
 private:
     struct Entry

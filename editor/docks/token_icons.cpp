@@ -4,75 +4,60 @@
 #include "app/common/painting/resource_icons.h"
 #include "app/common/painting/text.h"
 #include "app/common/painting/tile.h"
+#include "editor/common/painted_icon.h"
 
 #include <QPainter>
-#include <QPixmapCache>
 
 namespace inselwerk {
 namespace {
 
-/// `key`: what is painted. Lists are filled anew with every stroke of a brush; painting it each time would be slow.
+/// Painted about the middle of a square with sides of twice `half`.
+constexpr qreal half = 10;
+
 template <class Paint>
-QPixmap painted(const QString& key, int size, qreal devicePixelRatio, Paint paint)
+QIcon painted(Paint paint)
 {
-    const QString cacheKey = QStringLiteral("token_icons %1 %2 %3").arg(key).arg(size).arg(devicePixelRatio);
-    QPixmap pixmap;
-    if (QPixmapCache::find(cacheKey, &pixmap)) return pixmap;
-    pixmap = QPixmap(QSize(size, size) * devicePixelRatio);
-    pixmap.setDevicePixelRatio(devicePixelRatio);
-    pixmap.fill(Qt::transparent);
-    QPainter painter(&pixmap);
-    painter.setRenderHint(QPainter::Antialiasing);
-    paint(painter, QPointF(size / 2., size / 2.), size / 2.);
-    painter.end();
-    QPixmapCache::insert(cacheKey, pixmap);
-    return pixmap;
+    return paintedIcon(
+        2 * static_cast<int>(half), [paint](QPainter& painter, const QRectF& box) { paint(painter, box.center()); });
 }
 
 }  // namespace
 
-QPixmap numberPixmap(int number, int size, qreal devicePixelRatio)
+QIcon numberIcon(int number)
 {
     return painted(
-        QStringLiteral("number %1").arg(number), size, devicePixelRatio,
-        [number](QPainter& painter, QPointF centre, qreal half) {
-            paintNumberDisc(painter, centre, half - 1.5, number);
-        });
+        [number](QPainter& painter, QPointF centre) { paintNumberDisc(painter, centre, .87 * half, number); });
 }
 
-QPixmap pilePixmap(const NumberStack& stack, int size, qreal devicePixelRatio)
+QIcon pileIcon(const NumberStack& stack)
 {
-    const int top = stack.tokens.empty() ? 0 : stack.tokens.front();
-    const QString key = QStringLiteral("pile %1 of %2").arg(top).arg(stack.tokens.size());
-    return painted(key, size, devicePixelRatio, [&stack](QPainter& painter, QPointF centre, qreal half) {
-        if (stack.tokens.empty())
+    const auto tokens = static_cast<int>(stack.tokens.size());
+    const int top = tokens > 0 ? stack.tokens.front() : 0;
+    return painted([top, tokens](QPainter& painter, QPointF centre) {
+        if (tokens == 0)
             paintSpentRing(painter, centre, .6 * half);
         else
-            paintNumberPile(
-                painter, centre - QPointF(0, .2 * half), .66 * half, stack.tokens.front(),
-                static_cast<int>(stack.tokens.size()));
+            paintNumberPile(painter, centre - QPointF(0, .2 * half), .66 * half, top, tokens);
     });
 }
 
-QPixmap tilePixmap(Terrain terrain, int size, qreal devicePixelRatio)
+QIcon tileIcon(Terrain terrain)
 {
-    const QString key = QStringLiteral("tile %1").arg(static_cast<int>(terrain));
-    return painted(key, size, devicePixelRatio, [terrain](QPainter& painter, QPointF centre, qreal half) {
-        paintTile(painter, centre, half - 1, Orientation::Pointy, terrain);
+    return painted([terrain](QPainter& painter, QPointF centre) {
+        paintTile(painter, centre, .9 * half, Orientation::Pointy, terrain);
     });
 }
 
-QPixmap chanceTilePixmap(int size, qreal devicePixelRatio)
+QIcon chanceTileIcon()
 {
-    return painted(QStringLiteral("chance"), size, devicePixelRatio, [](QPainter& painter, QPointF centre, qreal half) {
-        paintTile(painter, centre, half - 1, Orientation::Pointy, Terrain::Desert, {.chance = true});
+    return painted([](QPainter& painter, QPointF centre) {
+        paintTile(painter, centre, .9 * half, Orientation::Pointy, Terrain::Desert, {.chance = true});
     });
 }
 
-QPixmap harbourPixmap(Harbour kind, int size, qreal devicePixelRatio)
+QIcon harbourIcon(Harbour kind)
 {
-    const QString key = QStringLiteral("harbour %1").arg(static_cast<int>(kind));
-    return painted(key, size, devicePixelRatio, [kind](QPainter& painter, QPointF centre, qreal half) {
+    return painted([kind](QPainter& painter, QPointF centre) {
         painter.setPen(QPen(QColor(discEdge), .09 * half));
         painter.setBrush(QColor(printCream));
         painter.drawEllipse(centre, .9 * half, .9 * half);

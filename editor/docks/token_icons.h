@@ -2,17 +2,17 @@
 
 #include "engine/scenario/scenario.h"
 
-#include <QPixmap>
+#include <QIcon>
 
-/// Small pictures of what lies on a board, for lists and buttons. Sizes in device-independent pixels.
+/// Small pictures of what lies on a board, for lists and buttons.
 namespace inselwerk {
 
-QPixmap numberPixmap(int number, int size, qreal devicePixelRatio);
+QIcon numberIcon(int number);
 /// A pile with its top number; none without tokens.
-QPixmap pilePixmap(const NumberStack&, int size, qreal devicePixelRatio);
-QPixmap tilePixmap(Terrain, int size, qreal devicePixelRatio);
+QIcon pileIcon(const NumberStack&);
+QIcon tileIcon(Terrain);
 /// A hex whose terrain is left to chance.
-QPixmap chanceTilePixmap(int size, qreal devicePixelRatio);
-QPixmap harbourPixmap(Harbour, int size, qreal devicePixelRatio);
+QIcon chanceTileIcon();
+QIcon harbourIcon(Harbour);
 
 }  // namespace inselwerk

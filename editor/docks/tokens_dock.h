@@ -21,6 +21,7 @@ public:
 
     Qt::DockWidgetArea homeArea() const override { return Qt::LeftDockWidgetArea; }
     void retranslate() override;
+    bool serves(const Tool& tool) const override { return tool.uses(Tool::Option::Token); }
 
 private:
     struct Entry

@@ -59,8 +59,8 @@ void ToolsDock::addKey(Tool* tool)
     auto* action = new QAction(this);
     action->setShortcut(tool->shortcut());
     connect(action, &QAction::triggered, this, [this, tool] {
-        studio().tools.choose(tool);
         studio().canvas.setFocus(Qt::ShortcutFocusReason);
+        studio().tools.choose(tool);
     });
     connect(qApp, &QApplication::focusChanged, action, [action](QWidget*, QWidget* now) {
         action->setEnabled(!qobject_cast<QComboBox*>(now));

@@ -179,13 +179,13 @@ SheetsDialog::SheetsDialog(
     m_write = addButtons(*this, *column, tr("&Save as PDF…"));
     for (QAbstractButton* button : std::initializer_list<QAbstractButton*>{
              m_board, m_onePage, m_trueSize, m_tokens, m_stacks, m_components, m_events})
-        connect(button, &QAbstractButton::toggled, this, &SheetsDialog::update);
-    connect(m_hexWidth, &QDoubleSpinBox::valueChanged, this, &SheetsDialog::update);
-    connect(m_paper, &QComboBox::currentIndexChanged, this, &SheetsDialog::update);
-    update();
+        connect(button, &QAbstractButton::toggled, this, &SheetsDialog::refresh);
+    connect(m_hexWidth, &QDoubleSpinBox::valueChanged, this, &SheetsDialog::refresh);
+    connect(m_paper, &QComboBox::currentIndexChanged, this, &SheetsDialog::refresh);
+    refresh();
 }
 
-void SheetsDialog::update()
+void SheetsDialog::refresh()
 {
     m_onePage->setEnabled(m_board->isChecked());
     m_trueSize->setEnabled(m_board->isChecked());

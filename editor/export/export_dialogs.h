@@ -47,7 +47,7 @@ public:
     PrintSheets::Choice choice() const;
 
 private:
-    void update();
+    void refresh();
 
     const PrintSheets& m_sheets;
     QCheckBox* m_board;

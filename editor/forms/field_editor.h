@@ -43,6 +43,7 @@ protected:
 
 private:
     void applyColours();
+    bool isInEditorWithin(const QWidget& part) const;
 
     FormContext m_context;
     const Field& m_field;

@@ -8,6 +8,7 @@
 
 #include <QCoreApplication>
 #include <QEvent>
+#include <QScopedValueRollback>
 
 #include <algorithm>
 
@@ -74,7 +75,7 @@ struct ValueInWords
 
 void FieldEditor::setUsual(bool usual)
 {
-    if (m_usual == usual) return;
+    if (!usual && !m_usual) return;
     m_usual = usual;
     applyColours();
 }
@@ -85,17 +86,27 @@ void FieldEditor::changeEvent(QEvent* event)
     if (event->type() == QEvent::PaletteChange && m_usual && !m_colouring) applyColours();
 }
 
+/// Each widget gets its colours: where an application has a style sheet, they do not come down from the one around.
 void FieldEditor::applyColours()
 {
-    m_colouring = true;
+    const QScopedValueRollback colouring(m_colouring, true);
     setPalette({});
+    QPalette colours;
     if (m_usual) {
-        QPalette quiet;
         const QColor ink = palette().color(QPalette::PlaceholderText);
-        for (const auto role : {QPalette::Text, QPalette::WindowText, QPalette::ButtonText}) quiet.setColor(role, ink);
-        setPalette(quiet);
+        for (const auto role : {QPalette::Text, QPalette::WindowText, QPalette::ButtonText}) colours.setColor(role, ink);
+        setPalette(colours);
     }
-    m_colouring = false;
+    for (QWidget* part : findChildren<QWidget*>())
+        if (!isInEditorWithin(*part)) part->setPalette(colours);
+}
+
+/// Editors of the elements of a list have colours of their own.
+bool FieldEditor::isInEditorWithin(const QWidget& part) const
+{
+    for (const QWidget* around = &part; around != this; around = around->parentWidget())
+        if (qobject_cast<const FieldEditor*>(around)) return true;
+    return false;
 }
 
 FieldEditor* makeFieldEditor(const FormContext& context, const SectionPath& path, const Field& field)

@@ -1,21 +1,22 @@
 #include "editor/forms/hint_line.h"
 
-#include "app/common/painting/line_icons.h"
 #include "app/common/painting/palette.h"
+#include "editor/common/icon_label.h"
+#include "editor/common/line_icon.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QPainter>
 
 namespace inselwerk {
 
-HintLine::HintLine(QWidget* parent) : QWidget(parent), m_icon(new QLabel), m_text(new QLabel)
+HintLine::HintLine(QWidget* parent) : QWidget(parent), m_text(new QLabel)
 {
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(4);
-    row->addWidget(m_icon, 0, Qt::AlignTop);
+    constexpr int side = 14;
+    row->addWidget(new IconLabel(lineIcon(Icon::Warning, &WindowPalette::warn), side), 0, Qt::AlignTop);
     row->addWidget(m_text, 1);
     m_text->setTextFormat(Qt::PlainText);
     m_text->setWordWrap(true);
@@ -45,15 +46,6 @@ void HintLine::colour()
     if (colours.color(QPalette::WindowText) == warn) return;
     colours.setColor(QPalette::WindowText, warn);
     m_text->setPalette(colours);
-    constexpr int side = 14;
-    QPixmap triangle(QSize(side, side) * devicePixelRatioF());
-    triangle.setDevicePixelRatio(devicePixelRatioF());
-    triangle.fill(Qt::transparent);
-    QPainter painter(&triangle);
-    painter.setRenderHint(QPainter::Antialiasing);
-    paintIcon(painter, QRectF(0, 0, side, side), Icon::Warning, warn, 2.2);
-    painter.end();
-    m_icon->setPixmap(triangle);
 }
 
 }  // namespace inselwerk

@@ -23,7 +23,6 @@ protected:
 private:
     void colour();
 
-    QLabel* m_icon;
     QLabel* m_text;
 };
 

@@ -3,6 +3,7 @@
 #include "app/common/text/messages.h"
 #include "editor/common/plain_text.h"
 #include "editor/forms/field_guard.h"
+#include "editor/common/icon_label.h"
 #include "editor/forms/word_picture.h"
 
 #include <QCheckBox>
@@ -108,11 +109,7 @@ CountsEditor::CountsEditor(const FormContext& context, const Field& field)
         name->setTextFormat(Qt::PlainText);
         auto* box = makeSpinBox(context, field.low, field.high);
         name->setBuddy(box);
-        QLabel* picture = nullptr;
-        if (hasPicture(word)) {
-            picture = new QLabel;
-            picture->setPixmap(wordIcon(word).pixmap(QSize(side, side), devicePixelRatioF()));
-        }
+        QWidget* picture = hasPicture(word) ? new IconLabel(wordIcon(word), side) : nullptr;
         connect(box, &QSpinBox::valueChanged, this, [this, word] {
             emit typed(value(), QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size())));
         });

@@ -60,7 +60,7 @@ private:
     struct Entry
     {
         std::string word;
-        QLabel* picture;  ///< null: there is none
+        QWidget* picture;  ///< null: there is none
         QLabel* name;
         QSpinBox* box;
     };

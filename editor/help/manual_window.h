@@ -18,6 +18,7 @@ public:
 
 protected:
     void changeEvent(QEvent*) override;
+    void keyPressEvent(QKeyEvent*) override;
 
 private:
     void retranslate();

@@ -2,6 +2,7 @@
 
 #include <QDialog>
 
+class QMenu;
 class QMenuBar;
 class QTreeWidget;
 class QTreeWidgetItem;
@@ -10,7 +11,7 @@ namespace inselwerk {
 
 class ToolSet;
 
-/// All keys of a window: of its menus, of its tools, and of the board.
+/// All keys of a window: of its menus, its tools, the board, lists and panels.
 class ShortcutList : public QDialog
 {
     Q_OBJECT
@@ -20,8 +21,11 @@ public:
 
 private:
     void addMenus(const QMenuBar&);
+    void addActions(const QMenu&, QTreeWidgetItem& group);
     void addTools(const ToolSet&);
     void addBoardKeys();
+    void addListKeys();
+    void addPanels(const QWidget& window);
     void addRow(QTreeWidgetItem& group, const QString& what, const QString& keys);
     QTreeWidgetItem& addGroup(const QString& title);
 

@@ -35,8 +35,8 @@ BoardMenu::BoardMenu(const Studio& studio, QWidget* parent)
     m_centre = addAction({}, c, &BoardCommands::centre);
     addSeparator();
     addPreview();
-    connect(&studio.focus(), &Focus::boardChanged, this, &BoardMenu::update);
-    connect(&studio.document(), &Document::changed, this, &BoardMenu::update);
+    connect(&studio.focus(), &Focus::boardChanged, this, &BoardMenu::refresh);
+    connect(&studio.document(), &Document::changed, this, &BoardMenu::refresh);
     retranslate();
 }
 
@@ -73,10 +73,10 @@ void BoardMenu::addPreview()
     m_next = addAction({}, preview, &DrawPreview::next);
     m_next->setShortcut(Qt::SHIFT | Qt::Key_F7);
     m_fix = addAction({}, preview, &DrawPreview::fix);
-    connect(preview, &DrawPreview::changed, this, &BoardMenu::update);
+    connect(preview, &DrawPreview::changed, this, &BoardMenu::refresh);
 }
 
-void BoardMenu::update()
+void BoardMenu::refresh()
 {
     const DrawPreview& preview = DrawPreview::of(studio());
     m_preview->setEnabled(studio().focus().board() != nullptr);
@@ -127,7 +127,7 @@ void BoardMenu::retranslate()
     m_preview->setText(tr("Pre&view of a draw"));
     m_next->setText(tr("Ne&xt draw"));
     m_fix->setText(tr("Make this draw &fixed"));
-    update();
+    refresh();
 }
 
 }  // namespace inselwerk

@@ -23,7 +23,7 @@ private:
     void addTemplates();
     void addOrientations();
     void addPreview();
-    void update();
+    void refresh();
 
     BoardCommands* m_commands;
     QAction *m_add, *m_duplicate, *m_copy, *m_paste, *m_properties, *m_left, *m_right, *m_remove;

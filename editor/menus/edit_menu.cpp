@@ -1,19 +1,19 @@
 #include "editor/menus/edit_menu.h"
 
 #include "app/common/text/messages.h"
-#include "editor/canvas/symmetry_overlay.h"
+#include "editor/canvas/board_canvas.h"
 #include "editor/common/line_icon.h"
 #include "editor/common/plain_text.h"
-#include "editor/tools/select_tool.h"
-#include "editor/tools/tool_set.h"
+#include "editor/menus/selection_commands.h"
+#include "editor/tools/brush_symmetry.h"
+#include "editor/tools/symmetry_sentence.h"
 
 #include <QActionGroup>
-#include <QClipboard>
-#include <QGuiApplication>
 
 namespace inselwerk {
 
-EditMenu::EditMenu(const Studio& studio, QWidget* parent) : Menu(studio, parent)
+EditMenu::EditMenu(const Studio& studio, QWidget* parent)
+    : Menu(studio, parent), m_commands(new SelectionCommands(studio, this))
 {
     addHistory();
     addSeparator();
@@ -36,16 +36,16 @@ void EditMenu::addHistory()
     m_redo = addAction(lineIcon(Icon::Redo), {}, &document, &Document::redo);
     m_redo->setObjectName(QStringLiteral("redo"));
     m_redo->setShortcuts({Qt::CTRL | Qt::Key_Y, Qt::CTRL | Qt::SHIFT | Qt::Key_Z});  // every desktop has its own
-    connect(&document.history(), &QUndoStack::indexChanged, this, &EditMenu::update);
+    connect(&document.history(), &QUndoStack::indexChanged, this, &EditMenu::refresh);
+    connect(&document, &Document::changed, this, &EditMenu::refresh);  // a gesture can be undone, too
 }
 
-QAction* EditMenu::addCanvasAction(
-    QMenu* menu, const QKeySequence& shortcut, const std::function<void(SelectTool&)>& command)
+QAction* EditMenu::addCanvasAction(QMenu* menu, const QKeySequence& shortcut, const std::function<void()>& command)
 {
     BoardCanvas& canvas = studio().canvas;
     QAction* action = menu->addAction(QString(), this, [this, command] {
         // In the middle of a drag a command only takes the drag back.
-        if (!studio().canvas.cancelDrag()) command(*studio().tools.find<SelectTool>());
+        if (!studio().canvas.cancelDrag()) command();
     });
     action->setShortcut(shortcut);
     action->setShortcutContext(Qt::WidgetShortcut);
@@ -55,42 +55,40 @@ QAction* EditMenu::addCanvasAction(
 
 void EditMenu::addClipboard()
 {
-    m_cut = addCanvasAction(this, QKeySequence::Cut, [this](SelectTool& tool) {
-        copy(tool);
-        tool.remove();
-    });
-    m_copy = addCanvasAction(this, QKeySequence::Copy, [this](SelectTool& tool) { copy(tool); });
+    SelectionCommands* c = m_commands;
+    m_cut = addCanvasAction(this, QKeySequence::Cut, [c] { c->cut(); });
+    m_copy = addCanvasAction(this, QKeySequence::Copy, [c] { c->copy(); });
     m_copy->setIcon(lineIcon(Icon::Copy));
-    m_paste = addCanvasAction(this, QKeySequence::Paste, [this](SelectTool&) { paste(); });
-    m_delete = addCanvasAction(this, QKeySequence::Delete, [](SelectTool& tool) { tool.remove(); });
+    m_paste = addCanvasAction(this, QKeySequence::Paste, [c] { c->paste(); });
+    m_delete = addCanvasAction(this, QKeySequence::Delete, [c] { c->remove(); });
     m_delete->setIcon(lineIcon(Icon::Delete));
 }
 
 void EditMenu::addSelection()
 {
+    SelectionCommands* c = m_commands;
     m_select = addMenu(QString());
-    m_selectAll = addCanvasAction(m_select, QKeySequence::SelectAll, [](SelectTool& tool) { tool.selectAll(); });
-    m_selectSame =
-        addCanvasAction(m_select, Qt::CTRL | Qt::SHIFT | Qt::Key_A, [](SelectTool& tool) { tool.selectSameTerrain(); });
-    m_selectOthers =
-        addCanvasAction(m_select, Qt::CTRL | Qt::SHIFT | Qt::Key_I, [](SelectTool& tool) { tool.selectOthers(); });
+    m_selectAll = addCanvasAction(m_select, QKeySequence::SelectAll, [c] { c->selectAll(); });
+    m_selectSame = addCanvasAction(m_select, Qt::CTRL | Qt::SHIFT | Qt::Key_A, [c] { c->selectSameTerrain(); });
+    m_selectOthers = addCanvasAction(m_select, Qt::CTRL | Qt::SHIFT | Qt::Key_I, [c] { c->selectOthers(); });
 }
 
 void EditMenu::addMotions()
 {
-    m_turnRight = addCanvasAction(this, Qt::Key_Period, [](SelectTool& tool) { tool.turn(1); });
+    SelectionCommands* c = m_commands;
+    m_turnRight = addCanvasAction(this, Qt::Key_Period, [c] { c->turn(1); });
     m_turnRight->setIcon(lineIcon(Icon::Rotate));
     m_turnRight->setObjectName(QStringLiteral("rotate"));
-    m_turnLeft = addCanvasAction(this, Qt::Key_Comma, [](SelectTool& tool) { tool.turn(-1); });
-    m_mirrorUpright = addCanvasAction(this, Qt::Key_X, [](SelectTool& tool) { tool.mirror(Motion::Axis::Upright); });
+    m_turnLeft = addCanvasAction(this, Qt::Key_Comma, [c] { c->turn(-1); });
+    m_mirrorUpright = addCanvasAction(this, Qt::Key_X, [c] { c->mirror(Motion::Axis::Upright); });
     m_mirrorUpright->setIcon(lineIcon(Icon::Mirror));
     m_mirrorUpright->setObjectName(QStringLiteral("mirror"));
-    m_mirrorLevel = addCanvasAction(this, Qt::Key_Y, [](SelectTool& tool) { tool.mirror(Motion::Axis::Level); });
+    m_mirrorLevel = addCanvasAction(this, Qt::Key_Y, [c] { c->mirror(Motion::Axis::Level); });
 }
 
 void EditMenu::addSymmetry()
 {
-    m_symmetry = addMenu(lineIcon(Icon::Symmetry), QString());
+    m_symmetry = addMenu(QString());
     m_symmetry->menuAction()->setObjectName(QStringLiteral("symmetry"));
     auto* group = new QActionGroup(this);
     Brush& brush = studio().bench.brush;
@@ -114,30 +112,17 @@ void EditMenu::addSymmetry()
     m_upright = mirror(&Symmetry::upright);
     m_level = mirror(&Symmetry::level);
     m_symmetry->addSeparator();
-    m_centreHere = addCanvasAction(m_symmetry, Qt::Key_M, [this](SelectTool&) { putCentre(true); });
+    m_centreHere = addCanvasAction(m_symmetry, Qt::Key_M, [this] { putCentre(true); });
     m_centreMiddle = m_symmetry->addAction(QString(), this, [this] { putCentre(false); });
     connect(&brush, &Brush::changed, this, &EditMenu::updateSymmetry);
     updateSymmetry();
-}
-
-void EditMenu::copy(SelectTool& tool) const
-{
-    if (const QString text = tool.copied(); !text.isEmpty()) QGuiApplication::clipboard()->setText(text);
-}
-
-void EditMenu::paste()
-{
-    auto* tool = studio().tools.find<SelectTool>();
-    studio().tools.choose(tool);
-    tool->carry(QGuiApplication::clipboard()->text(), studio().canvas.cursorHex());
-    studio().canvas.setFocus();
 }
 
 void EditMenu::putCentre(bool underPointer)
 {
     const Board* board = studio().focus().board();
     if (!board) return;
-    const BoardGeometry& geometry = studio().canvas.geometry();
+    const BoardGeometry& geometry = studio().canvas.boardGeometry();
     const QPointF p = (studio().canvas.cursor().point - geometry.origin()) / geometry.radius();
     const std::optional<Point> point = underPointer ? std::optional(Point{p.x(), p.y()}) : std::nullopt;
     studio().bench.brush.setSymmetry(centred(studio().bench.brush.symmetry(), *board, point));
@@ -165,16 +150,20 @@ void EditMenu::retranslate()
     m_level->setText(tr("Mirror &top and bottom"));
     m_centreHere->setText(tr("&Centre under the pointer"));
     m_centreMiddle->setText(tr("Centre in the &middle of the board"));
-    update();
+    m_undo->setIconText(tr("Undo"));
+    m_redo->setIconText(tr("Redo"));
+    updateSymmetry();
+    refresh();
 }
 
-void EditMenu::update()
+void EditMenu::refresh()
 {
     const QUndoStack& history = studio().document().history();
     //: %1: name of a step, such as "Paint terrain"
     m_undo->setText(history.canUndo() ? fill(tr("&Undo: %1"), {asButtonText(history.undoText())}) : tr("&Undo"));
     //: %1: name of a step, such as "Paint terrain"
     m_redo->setText(history.canRedo() ? fill(tr("&Redo: %1"), {asButtonText(history.redoText())}) : tr("&Redo"));
+    m_undo->setEnabled(history.canUndo() || studio().document().inGesture());
     m_redo->setEnabled(history.canRedo());
 }
 
@@ -184,6 +173,10 @@ void EditMenu::updateSymmetry()
     for (const auto& [fold, action] : m_folds) action->setChecked(fold == symmetry.fold);
     m_upright->setChecked(symmetry.upright);
     m_level->setChecked(symmetry.level);
+    QAction* all = m_symmetry->menuAction();
+    all->setIcon(lineIcon(Icon::Symmetry, symmetry.any() ? &WindowPalette::accent : &WindowPalette::ink));
+    all->setIconText(symmetryLabel(symmetry));
+    all->setToolTip(symmetrySentence(symmetry));
 }
 
 }  // namespace inselwerk

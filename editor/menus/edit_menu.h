@@ -7,7 +7,7 @@
 
 namespace inselwerk {
 
-class SelectTool;
+class SelectionCommands;
 
 /// Undo and redo with the names of the steps, the clipboard, the selection and what is done with it, the symmetry.
 class EditMenu : public Menu
@@ -18,6 +18,7 @@ public:
     EditMenu(const Studio&, QWidget* parent);
 
     void retranslate() override;
+    SelectionCommands& commands() { return *m_commands; }
 
 private:
     void addHistory();
@@ -26,13 +27,12 @@ private:
     void addMotions();
     void addSymmetry();
     /// A command that works while the canvas has the focus, so that its keys do in fields and lists what they do there.
-    QAction* addCanvasAction(QMenu*, const QKeySequence&, const std::function<void(SelectTool&)>&);
-    void update();
+    QAction* addCanvasAction(QMenu*, const QKeySequence&, const std::function<void()>&);
+    void refresh();
     void updateSymmetry();
-    void copy(SelectTool&) const;
-    void paste();
     void putCentre(bool underPointer);
 
+    SelectionCommands* m_commands;
     QAction* m_undo;
     QAction* m_redo;
     QAction* m_cut;

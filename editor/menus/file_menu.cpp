@@ -47,8 +47,8 @@ FileMenu::FileMenu(const Studio& studio, FileCommands& commands, QWidget* parent
     m_quit = addAction({}, qApp, &QApplication::closeAllWindows);
     m_quit->setShortcut(Qt::CTRL | Qt::Key_Q);
     connect(m_recent, &QMenu::aboutToShow, this, &FileMenu::showRecent);
-    connect(&studio.file, &DocumentFile::pathChanged, this, &FileMenu::update);
-    connect(&studio.settings, &Settings::recentFilesChanged, this, &FileMenu::update);
+    connect(&studio.file, &DocumentFile::pathChanged, this, &FileMenu::refresh);
+    connect(&studio.settings, &Settings::recentFilesChanged, this, &FileMenu::refresh);
     retranslate();
 }
 
@@ -69,7 +69,7 @@ void FileMenu::showRecent()
     m_recent->addAction(tr("&Clear this list"), &studio().settings, &Settings::clearRecentFiles);
 }
 
-void FileMenu::update()
+void FileMenu::refresh()
 {
     m_recent->setEnabled(!studio().settings.recentFiles().isEmpty());
     m_revert->setEnabled(!studio().file.path().isEmpty());
@@ -95,7 +95,7 @@ void FileMenu::retranslate()
     m_revert->setWhatsThis(tr("Reads the file again and forgets what was changed since it was saved."));
     m_picture->setWhatsThis(tr("Writes the board as a picture, with water around it or transparent."));
     m_sheets->setWhatsThis(tr("Writes the board and all its parts as PDF, to be printed and cut out."));
-    update();
+    refresh();
 }
 
 }  // namespace inselwerk

@@ -20,7 +20,7 @@ public:
 
 private:
     void showRecent();
-    void update();
+    void refresh();
 
     FileCommands& m_commands;
     QAction* m_new;

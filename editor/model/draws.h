@@ -9,9 +9,9 @@ struct Draw
 {
     Table table;  ///< without rules when it cannot be drawn
     Deal deal;
-    std::optional<Constraint> unmet;  ///< no draw met this constraint
-    std::optional<Problem> problem;   ///< the first error that keeps the scenario from being played
-    Message refusal;                  ///< why this board cannot be set up, when it is not an error of the file
+    Unmet unmet;                     ///< constraints that no draw was found for
+    std::optional<Problem> problem;  ///< the first error that keeps the scenario from being played
+    Message refusal;                 ///< why this board cannot be set up, when it is not an error of the file
     bool drawn() const { return table.rules != nullptr; }
 };
 Draw drawOf(const Scenario&, std::size_t board, std::uint64_t seed);

@@ -8,159 +8,160 @@ namespace {
 
 using Seats = std::vector<Fairness::Seat>;
 
-/// Sums up what one draw adds to the means.
-class Judge
+void divide(Fairness& sum, double by)
 {
-public:
-    Judge(const Scenario& s, const Board& board, const Island& island, int players)
-        : m_board(board),
-          m_island(island),
-          m_players(players),
-          m_secondIsCity(rulesOn(s, board).choice(rulesSchema(), "start") == "settlement-and-city")
-    {
-        m_result.drawn = island.drawn;
-        m_result.draws = static_cast<int>(island.draws.size());
-        const Topology& t = island.topology;
-        for (int c = 0; c < t.cornerCount(); ++c)
-            m_result.corners.push_back({.name = t.corner(c).name, .foundable = island.foundable.has(c)});
-    }
-
-    Fairness judge()
-    {
-        for (const IslandDraw& draw : m_island.draws) {
-            const std::vector<CornerWorth> worth = worthOfCorners(m_island, draw);
-            addCorners(worth);
-            addHexes(draw);
-            addPairs(draw);
-            addHarbours(draw);
-            addSeats(worth);
-        }
-        m_result.best.resize(m_result.corners.size());
-        std::iota(m_result.best.begin(), m_result.best.end(), std::size_t{0});
-        std::erase_if(m_result.best, [&](std::size_t c) { return !m_result.corners[c].foundable; });
-        std::stable_sort(m_result.best.begin(), m_result.best.end(), [&](std::size_t a, std::size_t b) {
-            return m_result.corners[a].score > m_result.corners[b].score;
-        });
-        m_result.best.resize(std::min(m_result.best.size(), Fairness::bestCorners));
-        return std::move(m_result);
-    }
-
-private:
-    double share() const { return 1.0 / m_result.draws; }
-
-    void addCorners(const std::vector<CornerWorth>& worth)
-    {
-        for (std::size_t c = 0; c < worth.size(); ++c) {
-            Fairness::Corner& corner = m_result.corners[c];
-            corner.pips += worth[c].pips * share();
-            corner.kinds += bitCount(worth[c].kinds) * share();
-            corner.score += scoreOf(worth[c]) * share();
-            corner.harbour = corner.harbour || worth[c].harbours != 0;
-        }
-    }
-
-    void addHexes(const IslandDraw& draw)
-    {
-        for (const IslandDraw::Hex& hex : draw.hexes)
-            (hex.resource ? m_result.resources[static_cast<std::size_t>(*hex.resource)] : m_result.gold) +=
-                hex.pips * share();
-    }
-
-    void addPairs(const IslandDraw& draw)
-    {
-        const Topology& t = m_island.topology;
-        for (int h = 0; h < t.hexCount(); ++h)
-            for (const HexId other : t.hex(h).neighbours) {
-                if (other == noHex || other < h) continue;
-                const int a = draw.hexes[static_cast<std::size_t>(h)].number;
-                const int b = draw.hexes[other].number;
-                const Fairness::Pair pair{t.hex(h).at, t.hex(other).at};
-                if (isRed(a) && isRed(b)) note(pair, m_result.redPairs, m_result.redNeighbours);
-                if (a != 0 && a == b) note(pair, m_result.equalPairs, m_result.equalNeighbours);
-            }
-    }
-
-    template <class T>
-    void note(const T& what, double& count, std::vector<T>& list)
-    {
-        count += share();
-        if (!m_result.drawn) list.push_back(what);
-    }
-
-    void addHarbours(const IslandDraw& draw)
-    {
-        const Topology& t = m_island.topology;
-        for (std::size_t i = 0; i < m_island.harbours.size(); ++i) {
-            const auto yields = [&](CornerId c) {
-                const Topology::Corner& corner = t.corner(c);
-                return std::any_of(corner.hexes.begin(), corner.hexes.begin() + corner.hexCount, [&](HexId h) {
-                    const auto& resource = draw.hexes[h].resource;
-                    return resource && static_cast<int>(*resource) == static_cast<int>(draw.harbours[i]);
-                });
-            };
-            const auto& ends = t.edge(m_island.harbours[i].edge).corners;
-            if (yields(ends[0]) || yields(ends[1]))
-                note(m_island.harbours[i].entry, m_result.harboursAtHome, m_result.harbourEntries);
-        }
-    }
-
-    void addSeats(const std::vector<CornerWorth>& worth)
-    {
-        const Seats seats = m_board.pieces.empty() ? drafted(worth) : placed(worth);
-        if (m_result.seats.empty()) m_result.seats.resize(seats.size());
-        double least = seats.empty() ? 0 : seats.front().pips;
-        double most = least;
-        for (std::size_t i = 0; i < seats.size(); ++i) {
-            Fairness::Seat& seat = m_result.seats[i];
-            seat.colour = seats[i].colour;
-            seat.pips += seats[i].pips * share();
-            if (!m_result.drawn || seat.colour) seat.corners = seats[i].corners;
-            least = std::min(least, seats[i].pips);
-            most = std::max(most, seats[i].pips);
-        }
-        m_result.spread += (most - least) * share();
-    }
-
-    Seats drafted(const std::vector<CornerWorth>& worth) const
-    {
-        Seats seats;
-        for (const Draft::Seat& seat : draftSnake(m_island, worth, m_players, m_secondIsCity).seats) {
-            Fairness::Seat& out = seats.emplace_back();
-            out.pips = seat.pips;
-            for (const CornerId c : seat.corners) out.corners.push_back(m_island.topology.corner(c).name);
-        }
-        return seats;
-    }
-
-    /// Fixed pieces: a city's pips count twice.
-    Seats placed(const std::vector<CornerWorth>& worth) const
-    {
-        Seats seats;
-        for (const StartingPieces& pieces : m_board.pieces) {
-            Fairness::Seat seat;
-            seat.colour = pieces.colour;
-            const auto add = [&](const std::vector<CornerName>& corners, int times) {
-                for (const CornerName& name : corners)
-                    if (const CornerId c = m_island.topology.findCorner(name); c != noCorner) {
-                        seat.pips += times * worth[c].pips;
-                        seat.corners.push_back(name);
-                    }
-            };
-            add(pieces.settlements, 1);
-            add(pieces.cities, 2);
-            seats.push_back(std::move(seat));
-        }
-        return seats;
-    }
-
-    const Board& m_board;
-    const Island& m_island;
-    int m_players;
-    bool m_secondIsCity;
-    Fairness m_result;
-};
+    for (Fairness::Corner& corner : sum.corners)
+        for (double* value : {&corner.pips, &corner.kinds, &corner.score}) *value /= by;
+    for (double& pips : sum.resources) pips /= by;
+    for (Fairness::Seat& seat : sum.seats) seat.pips /= by;
+    for (double* value : {&sum.gold, &sum.redPairs, &sum.equalPairs, &sum.harboursAtHome, &sum.spread}) *value /= by;
+}
 
 }  // namespace
+
+FairnessJudge::FairnessJudge(const Scenario& s, const Board& board, int players)
+    : m_drawing(board),
+      m_pieces(board.pieces),
+      m_players(players),
+      m_secondIsCity(rulesOn(s, board).choice(rulesSchema(), "start") == "settlement-and-city")
+{
+    if (!m_drawing.island()) return;
+    m_sum.drawn = island().drawn;
+    const Topology& t = island().topology;
+    for (int c = 0; c < t.cornerCount(); ++c)
+        m_sum.corners.push_back({.name = t.corner(c).name, .foundable = island().foundable.has(c)});
+}
+
+void FairnessJudge::addDraw()
+{
+    const IslandDraw draw = m_drawing.next();
+    const std::vector<CornerWorth> worth = worthOfCorners(island(), draw);
+    addCorners(worth);
+    addHexes(draw);
+    addPairs(draw);
+    addHarbours(draw);
+    addSeats(worth);
+    ++m_sum.draws;
+}
+
+Fairness FairnessJudge::judgement() const
+{
+    Fairness result = m_sum;
+    if (result.draws == 0) return {};
+    divide(result, result.draws);
+    result.best.resize(result.corners.size());
+    std::iota(result.best.begin(), result.best.end(), std::size_t{0});
+    std::erase_if(result.best, [&](std::size_t c) { return !result.corners[c].foundable; });
+    std::stable_sort(result.best.begin(), result.best.end(), [&](std::size_t a, std::size_t b) {
+        return result.corners[a].score > result.corners[b].score;
+    });
+    result.best.resize(std::min(result.best.size(), Fairness::bestCorners));
+    return result;
+}
+
+void FairnessJudge::addCorners(const std::vector<CornerWorth>& worth)
+{
+    for (std::size_t c = 0; c < worth.size(); ++c) {
+        Fairness::Corner& corner = m_sum.corners[c];
+        corner.pips += worth[c].pips;
+        corner.kinds += bitCount(worth[c].kinds);
+        corner.score += scoreOf(worth[c]);
+        corner.harbour = corner.harbour || worth[c].harbours != 0;
+    }
+}
+
+void FairnessJudge::addHexes(const IslandDraw& draw)
+{
+    for (const IslandDraw::Hex& hex : draw.hexes)
+        (hex.resource ? m_sum.resources[static_cast<std::size_t>(*hex.resource)] : m_sum.gold) += hex.pips;
+}
+
+void FairnessJudge::addPairs(const IslandDraw& draw)
+{
+    const Topology& t = island().topology;
+    for (int h = 0; h < t.hexCount(); ++h)
+        for (const HexId other : t.hex(h).neighbours) {
+            if (other == noHex || other < h) continue;
+            const int a = draw.hexes[static_cast<std::size_t>(h)].number;
+            const int b = draw.hexes[other].number;
+            const Fairness::Pair pair{t.hex(h).at, t.hex(other).at};
+            if (isRed(a) && isRed(b)) note(pair, m_sum.redPairs, m_sum.redNeighbours);
+            if (a != 0 && a == b) note(pair, m_sum.equalPairs, m_sum.equalNeighbours);
+        }
+}
+
+template <class T>
+void FairnessJudge::note(const T& what, double& count, std::vector<T>& list)
+{
+    count += 1;
+    if (!m_sum.drawn) list.push_back(what);
+}
+
+void FairnessJudge::addHarbours(const IslandDraw& draw)
+{
+    const Topology& t = island().topology;
+    for (std::size_t i = 0; i < island().harbours.size(); ++i) {
+        const auto yields = [&](CornerId c) {
+            const Topology::Corner& corner = t.corner(c);
+            return std::any_of(corner.hexes.begin(), corner.hexes.begin() + corner.hexCount, [&](HexId h) {
+                const auto& resource = draw.hexes[h].resource;
+                return resource && static_cast<int>(*resource) == static_cast<int>(draw.harbours[i]);
+            });
+        };
+        const auto& ends = t.edge(island().harbours[i].edge).corners;
+        if (yields(ends[0]) || yields(ends[1]))
+            note(island().harbours[i].entry, m_sum.harboursAtHome, m_sum.harbourEntries);
+    }
+}
+
+void FairnessJudge::addSeats(const std::vector<CornerWorth>& worth)
+{
+    const Seats seats = m_pieces.empty() ? drafted(worth) : placed(worth);
+    if (m_sum.seats.empty()) m_sum.seats.resize(seats.size());
+    double least = seats.empty() ? 0 : seats.front().pips;
+    double most = least;
+    for (std::size_t i = 0; i < seats.size(); ++i) {
+        Fairness::Seat& seat = m_sum.seats[i];
+        seat.colour = seats[i].colour;
+        seat.pips += seats[i].pips;
+        if (!m_sum.drawn || seat.colour) seat.corners = seats[i].corners;
+        least = std::min(least, seats[i].pips);
+        most = std::max(most, seats[i].pips);
+    }
+    m_sum.spread += (most - least);
+}
+
+Seats FairnessJudge::drafted(const std::vector<CornerWorth>& worth) const
+{
+    Seats seats;
+    for (const Draft::Seat& seat : draftSnake(island(), worth, m_players, m_secondIsCity).seats) {
+        Fairness::Seat& out = seats.emplace_back();
+        out.pips = seat.pips;
+        for (const CornerId c : seat.corners) out.corners.push_back(island().topology.corner(c).name);
+    }
+    return seats;
+}
+
+/// Fixed pieces: a city's pips count twice.
+Seats FairnessJudge::placed(const std::vector<CornerWorth>& worth) const
+{
+    Seats seats;
+    for (const StartingPieces& pieces : m_pieces) {
+        Fairness::Seat seat;
+        seat.colour = pieces.colour;
+        const auto add = [&](const std::vector<CornerName>& corners, int times) {
+            for (const CornerName& name : corners)
+                if (const CornerId c = island().topology.findCorner(name); c != noCorner) {
+                    seat.pips += times * worth[c].pips;
+                    seat.corners.push_back(name);
+                }
+        };
+        add(pieces.settlements, 1);
+        add(pieces.cities, 2);
+        seats.push_back(std::move(seat));
+    }
+    return seats;
+}
 
 double Fairness::averageResource() const
 {
@@ -183,9 +184,9 @@ double Fairness::poorestPips() const
 
 Fairness fairnessOf(const Scenario& scenario, const Board& board, int players)
 {
-    const std::optional<Island> island = drawIsland(board);
-    if (!island) return {};
-    return Judge(scenario, board, *island, players).judge();
+    FairnessJudge judge(scenario, board, players);
+    while (!judge.isDone()) judge.addDraw();
+    return judge.judgement();
 }
 
 }  // namespace inselwerk

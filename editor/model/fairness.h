@@ -46,7 +46,37 @@ struct Fairness
     static constexpr std::size_t bestCorners = 10;
 };
 
-/// Judges a board of a scenario for so many players.
+/// Judges a board of a scenario for so many players, draw by draw.
+class FairnessJudge
+{
+public:
+    FairnessJudge(const Scenario&, const Board&, int players);
+
+    bool isDone() const { return m_drawing.isDone(); }
+    void addDraw();
+    /// As far as it has come.
+    Fairness judgement() const;
+
+private:
+    void addCorners(const std::vector<CornerWorth>&);
+    void addHexes(const IslandDraw&);
+    void addPairs(const IslandDraw&);
+    void addHarbours(const IslandDraw&);
+    void addSeats(const std::vector<CornerWorth>&);
+    template <class T>
+    void note(const T& what, double& count, std::vector<T>& list);
+    std::vector<Fairness::Seat> drafted(const std::vector<CornerWorth>&) const;
+    std::vector<Fairness::Seat> placed(const std::vector<CornerWorth>&) const;
+    const Island& island() const { return *m_drawing.island(); }
+
+    IslandDrawing m_drawing;
+    std::vector<StartingPieces> m_pieces;
+    int m_players;
+    bool m_secondIsCity;
+    Fairness m_sum;
+};
+
+/// The judgement of all draws.
 Fairness fairnessOf(const Scenario&, const Board&, int players);
 
 }  // namespace inselwerk

@@ -1,6 +1,6 @@
 #include "editor/model/island_draws.h"
 
-#include "engine/setup/table.h"
+#include "engine/setup/clashes.h"
 
 #include <algorithm>
 #include <numeric>
@@ -9,8 +9,10 @@
 namespace inselwerk {
 namespace {
 
-/// After so many draws that miss a constraint no more are tried: each costs thousands of attempts.
+/// After so many draws that miss a constraint no more are tried: each costs as much as many that meet them.
 constexpr int mostMissed = 2;
+/// So little that one draw, even of a board that cannot meet its constraints, is done between two moves of a brush.
+constexpr DrawEffort effort{.attempts = 200, .stepsPerHex = 160};
 
 /// What of a board decides how it lies, in a form that the engine can draw whatever is wrong with it.
 Board bareBoard(const Board& board)
@@ -77,30 +79,36 @@ IslandDraw drawOf(const Ruleset& rules, const Deal& deal)
 
 }  // namespace
 
-std::optional<Island> drawIsland(const Board& authored)
+IslandDrawing::IslandDrawing(const Board& authored)
 {
     const Board board = bareBoard(authored);
     const std::vector<HexCoord> land = landOf(board);
-    if (land.empty() || land.size() > static_cast<std::size_t>(maxHexes)) return std::nullopt;
-    if (!Topology::measure(land, board.orientation).fits()) return std::nullopt;
-    const Table table = compile({}, board, Seating::usual(board, minSeats), {});
-    if (!table.rules) return std::nullopt;
-    Island island;
-    island.topology = table.rules->topology;
-    island.foundable = table.rules->setupCorners;
+    if (land.empty() || land.size() > static_cast<std::size_t>(maxHexes)) return;
+    if (!Topology::measure(land, board.orientation).fits()) return;
+    m_table = compile({}, board, Seating::usual(board, minSeats), {});
+    if (!m_table.rules) return;
+    Island& island = m_island.emplace();
+    island.topology = m_table.rules->topology;
+    island.foundable = m_table.rules->setupCorners;
     island.drawn = isDrawn(board);
-    for (std::size_t i = 0; i < board.harbours.size() && island.harbours.size() < table.rules->harbours.size(); ++i) {
+    for (std::size_t i = 0; i < board.harbours.size() && island.harbours.size() < m_table.rules->harbours.size(); ++i) {
         const HarbourEntry& harbour = board.harbours[i];
         const EdgeId edge = island.topology.findEdge({harbour.at, harbour.side});
         if (edge != noEdge) island.harbours.push_back({i, edge});
     }
-    int missed = 0;
-    for (int seed = 1; seed <= (island.drawn ? islandDraws : 1) && missed < mostMissed; ++seed) {
-        std::optional<Constraint> unmet;
-        island.draws.push_back(drawOf(*table.rules, table.deal(static_cast<u64>(seed), &unmet)));
-        missed += unmet.has_value();
-    }
-    return island;
+}
+
+bool IslandDrawing::isDone() const
+{
+    return !m_island || m_draws == (m_island->drawn ? islandDraws : 1) || m_missed == mostMissed;
+}
+
+IslandDraw IslandDrawing::next()
+{
+    // What is fixed cannot be drawn better.
+    const Deal deal = m_table.deal(static_cast<u64>(++m_draws), nullptr, m_island->drawn ? effort : DrawEffort{1, 0});
+    m_missed += !meets(m_island->topology, bitsOf(m_table.draw.constraints), deal);
+    return drawOf(*m_table.rules, deal);
 }
 
 }  // namespace inselwerk

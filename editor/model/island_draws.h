@@ -1,7 +1,8 @@
 #pragma once
 
-#include "engine/board/topology.h"
-#include "engine/scenario/scenario.h"
+#include "engine/setup/table.h"
+
+#include <optional>
 
 namespace inselwerk {
 
@@ -19,7 +20,7 @@ struct IslandDraw
     std::vector<Harbour> harbours;  ///< as Island::harbours
 };
 
-/// A board with the ways in which it can lie.
+/// What of a board is the same in all draws.
 struct Island
 {
     struct Site
@@ -28,17 +29,34 @@ struct Island
         EdgeId edge = noEdge;
     };
     Topology topology;
-    std::vector<Site> harbours;     ///< those at the coast
-    CornerSet foundable;            ///< where the set-up phase may found
-    bool drawn = false;             ///< something is left to chance
-    std::vector<IslandDraw> draws;  ///< one where nothing is drawn, else `islandDraws` by fixed seeds
+    std::vector<Site> harbours;  ///< those at the coast
+    CornerSet foundable;         ///< where the set-up phase may found
+    bool drawn = false;          ///< something is left to chance
 };
 
 /// Draws of a board that is left to chance.
 inline constexpr int islandDraws = 64;
 
-/// Draws a board, as the game would, so that constraints and spirals are kept; pools that lack tiles leave desert. A
-/// stack of numbers counts with its top token, a shuffled one with the mean of its tokens. None: no land, or too much.
-std::optional<Island> drawIsland(const Board&);
+/// Draws a board as the game would, but with less patience, so that constraints and spirals are kept; pools that lack
+/// tiles leave desert. A stack of numbers counts with its top token, a shuffled one with the mean of its tokens. One
+/// draw after the other, so that one can pause and give up in between.
+class IslandDrawing
+{
+public:
+    explicit IslandDrawing(const Board&);
+
+    /// None: no land, or too much.
+    const std::optional<Island>& island() const { return m_island; }
+    /// One draw suffices where nothing is left to chance, else it takes `islandDraws` by fixed seeds, or fewer if they
+    /// miss constraints.
+    bool isDone() const;
+    IslandDraw next();
+
+private:
+    Table m_table;
+    std::optional<Island> m_island;
+    int m_draws = 0;
+    int m_missed = 0;
+};
 
 }  // namespace inselwerk

@@ -45,4 +45,11 @@ HexCoord middleHex(const std::set<HexCoord>& hexes, Orientation o)
     return {middle.q / 6, middle.r / 6};
 }
 
+std::set<HexCoord> moved(const std::set<HexCoord>& hexes, const Motion& motion)
+{
+    std::set<HexCoord> images;
+    for (const HexCoord hex : hexes) images.insert(motion.of(hex));
+    return images;
+}
+
 }  // namespace inselwerk

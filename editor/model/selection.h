@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/model/motion.h"
 #include "engine/scenario/scenario.h"
 
 #include <set>
@@ -15,5 +16,6 @@ std::set<HexCoord> hexesOfSameGround(const Board&, const std::set<HexCoord>& hex
 /// The hex whose centre is nearest to the middle of some: the fixed point of their turns and mirrors, which it stays
 /// when they were turned about it.
 HexCoord middleHex(const std::set<HexCoord>&, Orientation);
+std::set<HexCoord> moved(const std::set<HexCoord>&, const Motion&);
 
 }  // namespace inselwerk

@@ -18,7 +18,6 @@ class Brush : public QObject
 
 public:
     using Number = NumberChoice;
-    using Pier = HarbourChoice;
     using Piece = PieceKind;
     /// What the chance tool leaves to chance.
     enum class Chance : u8 { Terrain, Number, Harbour };
@@ -33,8 +32,8 @@ public:
     static constexpr int maxSize = 4;
     const Number& number() const { return m_number; }
     void setNumber(const Number& number) { set(m_number, number); }
-    const Pier& harbour() const { return m_harbour; }
-    void setHarbour(const Pier& harbour) { set(m_harbour, harbour); }
+    const HarbourChoice& harbour() const { return m_harbour; }
+    void setHarbour(const HarbourChoice& harbour) { set(m_harbour, harbour); }
     Piece piece() const { return m_piece; }
     void setPiece(Piece piece) { set(m_piece, piece); }
     Colour colour() const { return m_colour; }
@@ -63,7 +62,7 @@ private:
     Ground m_ground;
     int m_size = 0;
     Number m_number{6, {}, {}};
-    Pier m_harbour;
+    HarbourChoice m_harbour;
     Piece m_piece = Piece::Settlement;
     Colour m_colour = Colour::Red;
     Chance m_chance = Chance::Terrain;

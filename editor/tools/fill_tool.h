@@ -18,7 +18,7 @@ public:
     QKeySequence shortcut() const override { return Qt::Key_G; }
     QString status() const override;
     Qt::CursorShape cursor() const override { return Qt::CrossCursor; }
-    bool uses(Option option) const override { return option == Option::Symmetry; }
+    bool uses(Option option) const override { return option == Option::Terrain || option == Option::Symmetry; }
 
     void press(const Spot&) override;
 };

@@ -18,7 +18,10 @@ public:
     QKeySequence shortcut() const override { return Qt::Key_L; }
     QString status() const override;
     Qt::CursorShape cursor() const override { return Qt::CrossCursor; }
-    bool uses(Option option) const override { return option == Option::Size || option == Option::Symmetry; }
+    bool uses(Option option) const override
+    {
+        return option == Option::Terrain || option == Option::Size || option == Option::Symmetry;
+    }
 
     void press(const Spot&) override;
     void drag(const Spot&) override;

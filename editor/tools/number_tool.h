@@ -18,6 +18,7 @@ public:
     Icon icon() const override { return Icon::Number; }
     QKeySequence shortcut() const override { return Qt::Key_N; }
     QString status() const override;
+    bool uses(Option option) const override { return option == Option::Number || StrokeTool::uses(option); }
 
     void hover(const Spot&) override;
     void deactivate() override;

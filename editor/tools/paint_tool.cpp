@@ -26,7 +26,7 @@ QString PaintTool::step() const { return tr("Paint terrain"); }
 bool PaintTool::begin(const Spot& spot)
 {
     if (!spot.modifiers.testFlag(Qt::AltModifier)) return true;
-    emit said(pick(*board(), spot, brush()));
+    emit said(pick(*board(), spot, brush()).sentence);
     return false;
 }
 

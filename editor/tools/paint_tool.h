@@ -17,7 +17,10 @@ public:
     Icon icon() const override { return Icon::Brush; }
     QKeySequence shortcut() const override { return Qt::Key_B; }
     QString status() const override;
-    bool uses(Option option) const override { return option == Option::Size || StrokeTool::uses(option); }
+    bool uses(Option option) const override
+    {
+        return option == Option::Terrain || option == Option::Size || StrokeTool::uses(option);
+    }
     bool key(QKeyEvent&, const Spot&) override;
 
 protected:

@@ -10,21 +10,25 @@ QString PipetteTool::help() const
 {
     return tr(
         "Click a hex to take its terrain and number into the brush, or a harbour to take its kind. Then the tool "
-        "that was in use before goes on. With the brush, Alt and a click do the same.");
+        "goes on that lays it: the one in use before, or else the one for what was clicked. With the brush, Alt and "
+        "a click pick up terrain.");
 }
 
 QString PipetteTool::status() const { return tr("Pipette: click takes terrain, number or harbour into the brush."); }
 
 void PipetteTool::press(const Spot& spot)
 {
-    m_picking = board() != nullptr;
-    if (m_picking) emit said(pick(*board(), spot, brush()));
+    m_kinds.clear();
+    if (!board()) return;
+    Pick found = pick(*board(), spot, brush());
+    m_kinds = std::move(found.kinds);
+    emit said(found.sentence);
 }
 
 void PipetteTool::release(const Spot&)
 {
     // Only now, so that the next tool hears nothing of this click.
-    if (std::exchange(m_picking, false)) emit picked();
+    if (!m_kinds.empty()) emit picked(std::exchange(m_kinds, {}));
 }
 
 }  // namespace inselwerk

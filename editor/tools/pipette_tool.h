@@ -23,11 +23,11 @@ public:
     void release(const Spot&) override;
 
 signals:
-    /// Something was picked up: the brush that was in use may go on.
-    void picked();
+    /// Something was picked up, which tools that use one of `kinds` lay down; the first kind is what was meant.
+    void picked(const std::vector<Tool::Option>& kinds);
 
 private:
-    bool m_picking = false;
+    std::vector<Option> m_kinds;  ///< of what the press picked up
 };
 
 }  // namespace inselwerk

@@ -29,16 +29,15 @@ std::optional<int> sideOfArrow(int key, Orientation o)
     }
 }
 
-std::set<HexCoord> moved(const std::set<HexCoord>& hexes, const Motion& motion)
-{
-    std::set<HexCoord> images;
-    for (const HexCoord hex : hexes) images.insert(motion.of(hex));
-    return images;
-}
-
 }  // namespace
 
-SelectTool::SelectTool(const Workbench& bench, QObject* parent) : Tool(bench, parent), m_numbers(bench.focus) {}
+SelectTool::SelectTool(const Workbench& bench, QObject* parent) : Tool(bench, parent), m_numbers(bench.focus)
+{
+    const auto endNudge = [this] { m_nudge.reset(); };
+    connect(&document(), &Document::changed, this, endNudge);
+    connect(&focus(), &Focus::selectionChanged, this, endNudge);
+    connect(&focus(), &Focus::boardChanged, this, endNudge);
+}
 
 QString SelectTool::name() const { return tr("Select"); }
 
@@ -63,6 +62,7 @@ void SelectTool::deactivate()
     Tool::deactivate();
     m_carried.reset();
     m_numbers.forget();
+    m_nudge.reset();
     m_drag = Drag::None;
 }
 
@@ -187,39 +187,28 @@ bool SelectTool::nothingSelected()
     return true;
 }
 
-void SelectTool::selectAll()
-{
-    if (board()) focus().select(allHexes(*board()));
-}
-
-void SelectTool::selectSameTerrain()
-{
-    if (!nothingSelected()) focus().select(hexesOfSameGround(*board(), focus().selection()));
-}
-
-void SelectTool::selectOthers()
-{
-    if (board()) focus().select(otherHexes(*board(), focus().selection()));
-}
-
-QString SelectTool::copied()
-{
-    if (nothingSelected()) return {};
-    const Board part = cutOut(*board(), focus().selection());
-    if (part.hexes.empty()) return {};
-    emit said(tr("%n hex(es) are on the clipboard.", nullptr, static_cast<int>(part.hexes.size())));
-    return QString::fromStdString(clippingText(part));
-}
-
-void SelectTool::remove()
+void SelectTool::nudge(HexCoord by)
 {
     if (nothingSelected()) return;
+    if (!m_nudge) {
+        document().breakMerging();
+        m_nudge = Nudge{*board(), focus().selection(), {}};
+    }
+    Nudge nudge = *std::exchange(m_nudge, std::nullopt);  // what tells of this step ends no row of steps
+    nudge.by = {nudge.by.q + by.q, nudge.by.r + by.r};
+    const Motion motion = Motion::shift(nudge.by);
     Loss loss;
-    const auto hexes = focus().selection();
     //: Step of history
-    if (!focus().change(tr("Delete hexes"), [&](Board& b) { loss = takeAway(b, hexes); })) return;
-    focus().select({});
-    if (loss.any()) emit said(lossSentence(loss));
+    focus().change(
+        tr("Move hexes"),
+        [&](Board& b) {
+            b = nudge.before;
+            loss = moveHexes(b, nudge.hexes, motion);
+        },
+        QStringLiteral("move hexes by keys"));
+    focus().select(moved(nudge.hexes, motion));
+    m_nudge = std::move(nudge);
+    emit said(loss.any() ? lossSentence(loss) : QString());
 }
 
 void SelectTool::carry(const QString& text, HexCoord at)
@@ -232,6 +221,14 @@ void SelectTool::carry(const QString& text, HexCoord at)
     else
         emit said(tr("There are no hexes on the clipboard."));
     emit lookChanged();
+}
+
+bool SelectTool::moveCarried(const std::function<Motion(HexCoord)>& motionAbout)
+{
+    if (!m_carried) return false;
+    moveBoard(*m_carried, motionAbout(middleHex(allHexes(*m_carried), m_carried->orientation)));
+    emit lookChanged();
+    return true;
 }
 
 Motion SelectTool::carriedMotion() const
@@ -249,55 +246,6 @@ void SelectTool::putCarriedDown()
     focus().change(tr("Paste hexes"), [&](Board& b) { loss = putDown(b, part, motion); });
     focus().select(moved(allHexes(part), motion));
     emit lookChanged();
-    if (loss.any()) emit said(lossSentence(loss));
-}
-
-void SelectTool::turn(int sixths)
-{
-    //: Step of history
-    moveAll(tr("Rotate"), [sixths](HexCoord middle) { return Motion::turn(sixths, pointOf(middle)); });
-}
-
-void SelectTool::mirror(Motion::Axis axis)
-{
-    if (!board()) return;
-    //: Step of history
-    moveAll(tr("Mirror"), [axis, o = board()->orientation](HexCoord middle) {
-        return Motion::mirror(axis, pointOf(middle), o);
-    });
-}
-
-void SelectTool::moveAll(const QString& step, const std::function<Motion(HexCoord)>& motionAbout)
-{
-    if (!board()) return;
-    if (m_carried) {
-        moveBoard(*m_carried, motionAbout(middleHex(allHexes(*m_carried), m_carried->orientation)));
-        emit lookChanged();
-        return;
-    }
-    const std::set<HexCoord> hexes = focus().selection();
-    const bool whole = hexes.empty();
-    const Motion motion = motionAbout(middleHex(whole ? allHexes(*board()) : hexes, board()->orientation));
-    Loss loss;
-    focus().change(step, [&](Board& b) {
-        if (whole)
-            moveBoard(b, motion);
-        else
-            loss = moveHexes(b, hexes, motion);
-    });
-    focus().select(moved(hexes, motion));
-    if (whole) emit said(tr("Nothing is selected, so the whole board was turned or mirrored."));
-    if (loss.any()) emit said(lossSentence(loss));
-}
-
-void SelectTool::nudge(HexCoord by)
-{
-    if (nothingSelected()) return;
-    const std::set<HexCoord> hexes = focus().selection();
-    const Motion motion = Motion::shift(by);
-    Loss loss;
-    focus().change(tr("Move hexes"), [&](Board& b) { loss = moveHexes(b, hexes, motion); });
-    focus().select(moved(hexes, motion));
     if (loss.any()) emit said(lossSentence(loss));
 }
 

@@ -5,10 +5,11 @@
 
 #include <QPointF>
 
+#include <functional>
+
 namespace inselwerk {
 
-/// Selects hexes, moves them, and puts down what was pasted; the commands of the edit menu are here too, since they
-/// work on what this tool selects or carries.
+/// Selects hexes, moves them, and puts down what was pasted.
 class SelectTool : public Tool
 {
     Q_OBJECT
@@ -28,36 +29,40 @@ public:
     void release(const Spot&) override;
     void hover(const Spot&) override;
     void leave() override;
+    void keyboardLeft() override { m_nudge.reset(); }
     void boardChanged() override { m_drag = Drag::None; }
     bool key(QKeyEvent&, const Spot&) override;
     void cancel() override;
     void paint(QPainter&, const BoardGeometry&) const override;
 
-    void selectAll();
-    void selectSameTerrain();
-    void selectOthers();
-    /// Text for the clipboard; empty: nothing is selected.
-    QString copied();
-    void remove();
     /// Takes the hexes that a text holds up; the pointer carries them until a click puts them down.
     void carry(const QString& text, HexCoord at);
     bool busy() const override { return m_carried.has_value(); }
-    /// Turns or mirrors what is carried, or else the selection, or else the whole board.
-    void turn(int sixths);
-    void mirror(Motion::Axis);
+    /// Turns or mirrors what is carried about its middle; false: nothing is.
+    bool moveCarried(const std::function<Motion(HexCoord middle)>&);
 
 private:
     enum class Drag { None, Band, Move };
     void changeBand(const Spot&);
     void previewMove(HexCoord to);
     void putCarriedDown();
-    void moveAll(const QString& step, const std::function<Motion(HexCoord middle)>&);
+    /// Moves the selection by keys. Presses that follow each other are one step and, like a drag, bring back what was
+    /// passed over.
     void nudge(HexCoord by);
     Motion carriedMotion() const;
     void paintCarried(QPainter&, const BoardGeometry&) const;
     bool nothingSelected();
 
+    /// A row of presses that move the selection.
+    struct Nudge
+    {
+        Board before;
+        std::set<HexCoord> hexes;
+        HexCoord by;
+    };
+
     NumberKeys m_numbers;
+    std::optional<Nudge> m_nudge;
     Drag m_drag = Drag::None;
     bool m_moved = false;         ///< farther than a hand trembles
     bool m_begun = false;         ///< a move is shown

@@ -21,6 +21,7 @@ public:
     Icon icon() const override { return Icon::Leaf; }
     QKeySequence shortcut() const override { return Qt::Key_T; }
     QString status() const override;
+    bool uses(Option option) const override { return option == Option::Token || StrokeTool::uses(option); }
 
     void deactivate() override;
     bool key(QKeyEvent&, const Spot&) override;

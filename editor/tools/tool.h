@@ -41,8 +41,8 @@ public:
     /// What keyboard arrows walk over while the tool is in use.
     enum class Target { Hexes, Corners, Edges };
 
-    /// Choices beside the terrain and the numbers, for the panel that shows those of the tool in use.
-    enum class Option { Size, Harbours, Pieces, Chance, Symmetry };
+    /// What of the brush a tool can use: what it lays down, and how.
+    enum class Option { Terrain, Number, Token, Harbours, Pieces, Chance, Size, Symmetry };
 
     explicit Tool(const Workbench& bench, QObject* parent = nullptr) : QObject(parent), m_bench(bench)
     {
@@ -84,6 +84,8 @@ public:
     virtual bool busy() const { return false; }
     /// Esc, undo, loss of the focus: takes back what is under way.
     virtual void cancel() { document().cancelGesture(); }
+    /// The keyboard went elsewhere: keys that come later have nothing to do with those before.
+    virtual void keyboardLeft() {}
     /// Another board is in sight: places remembered of the old one mean nothing on it.
     virtual void boardChanged() {}
 

@@ -14,6 +14,9 @@
 #include "editor/tools/select_tool.h"
 #include "editor/tools/token_tool.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace inselwerk {
 
 ToolSet::ToolSet(const Workbench& bench, QObject* parent) : QObject(parent)
@@ -35,16 +38,22 @@ ToolSet::ToolSet(const Workbench& bench, QObject* parent) : QObject(parent)
         new TokenTool(bench, this),
     };
     m_current = m_tools.front();
-    connect(pipette, &PipetteTool::picked, this, [this] { choose(m_brush); });
-    m_brush = find<PaintTool>();
+    m_before = m_current;
+    connect(pipette, &PipetteTool::picked, this, &ToolSet::goOn);
 }
 
 void ToolSet::choose(Tool* tool)
 {
     if (tool == m_current) return;
-    if (tool->uses(Tool::Option::Symmetry)) m_brush = tool;
-    m_current = tool;
+    m_before = std::exchange(m_current, tool);
     emit chosen(tool);
+}
+
+void ToolSet::goOn(const std::vector<Tool::Option>& picked)
+{
+    if (std::ranges::any_of(picked, [this](Tool::Option kind) { return m_before->uses(kind); }))
+        return choose(m_before);
+    choose(*std::ranges::find_if(m_tools, [&](const Tool* tool) { return tool->uses(picked.front()); }));
 }
 
 }  // namespace inselwerk

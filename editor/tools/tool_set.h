@@ -28,9 +28,12 @@ signals:
     void chosen(Tool*);
 
 private:
+    /// Chooses a tool that lays what was picked up: the one in use before if it can.
+    void goOn(const std::vector<Tool::Option>& picked);
+
     std::vector<Tool*> m_tools;
     Tool* m_current = nullptr;
-    Tool* m_brush = nullptr;  ///< the brush that was last in use
+    Tool* m_before = nullptr;  ///< the tool that was in use before the current one
 };
 
 }  // namespace inselwerk

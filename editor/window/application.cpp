@@ -6,6 +6,7 @@
 #include "editor/common/look.h"
 #include "editor/docks/fairness_dock.h"
 #include "editor/document/recovery.h"
+#include "editor/model/templates.h"
 #include "editor/window/command_line.h"
 #include "editor/window/file_commands.h"
 #include "editor/window/main_window.h"
@@ -41,6 +42,8 @@ bool recover(MainWindow& first)
 
 void begin(MainWindow& window, const QStringList& files)
 {
+    // Something whole to stand behind the questions, and to begin with for who answers none of them.
+    window.file().begin(scenarioFrom(Template::BaseIsland));
     const bool recovered = recover(window);
     for (const QString& file : files) window.commands().openFile(file);
     if (!recovered && files.isEmpty()) window.commands().newScenario();
@@ -58,6 +61,7 @@ int writeScreenshot(MainWindow& window, const EditorCommandLine& line)
     if (line.panels.contains(QStringLiteral("overlay")))
         window.findChild<FairnessDock*>()->overlayAction()->setChecked(true);
     QCoreApplication::processEvents();
+    while (window.findChild<FairnessDock*>()->isBusy()) QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
     if (window.grab().save(line.screenshot)) return 0;
     return complain(EditorCommandLine::tr("The picture %1 could not be written.").arg(line.screenshot));
 }

@@ -17,6 +17,7 @@
 #include "editor/menus/file_menu.h"
 #include "editor/menus/help_menu.h"
 #include "editor/menus/play_menu.h"
+#include "editor/menus/selection_commands.h"
 #include "editor/menus/view_menu.h"
 #include "editor/tools/hex_sentence.h"
 #include "editor/tools/tool_set.h"
@@ -25,6 +26,7 @@
 #include "editor/window/lead_to.h"
 #include "editor/window/notices.h"
 #include "editor/window/panel_area.h"
+#include "editor/window/panel_of_tool.h"
 #include "editor/window/status_facts.h"
 #include "editor/window/toolbar.h"
 #include "editor/window/window_layout.h"
@@ -137,7 +139,9 @@ void MainWindow::addMenus()
     auto* files = new FileMenu(*m_studio, *m_commands, this);
     connect(&files->exports(), &ExportCommands::said, this, &MainWindow::say);
     menuBar()->addMenu(files);
-    menuBar()->addMenu(new EditMenu(*m_studio, this));
+    auto* edit = new EditMenu(*m_studio, this);
+    connect(&edit->commands(), &SelectionCommands::said, this, &MainWindow::say);
+    menuBar()->addMenu(edit);
     auto* view = new ViewMenu(*m_studio, this);
     menuBar()->addMenu(view);
     view->addSeparator();
@@ -170,6 +174,7 @@ void MainWindow::follow()
     connect(m_focus, &Focus::wanted, this, [this](const Place& place) { leadTo(place, *this); });
     connect(m_tools, &ToolSet::chosen, this, [this](Tool* tool) {
         m_canvas->setTool(tool);
+        raisePanelOf(*tool, *this);
         updateStatus();
     });
 }

@@ -62,7 +62,6 @@ private:
     void finishTyping();
     void updateTitle();
     void addDocks();
-    void showProblems();
     void addMenus();
     void updateStatus();
     /// Shows a sentence of a tool; empty: what the tool does.

@@ -1,6 +1,7 @@
 #include "editor/window/notices.h"
 
 #include "app/common/text/messages.h"
+#include "editor/common/icon_label.h"
 #include "editor/common/line_icon.h"
 #include "editor/window/file_commands.h"
 
@@ -92,9 +93,8 @@ void Notices::add(const QString& key, const QString& sentence, const std::vector
     bar->setProperty("notice", true);
     auto* row = new QHBoxLayout(bar);
     row->setContentsMargins(10, 5, 10, 5);
-    auto* sign = new QLabel;
     constexpr int size = 18;
-    sign->setPixmap(lineIcon(Icon::Warning).pixmap(size, size));
+    auto* sign = new IconLabel(lineIcon(Icon::Warning), size);
     auto* text = new QLabel(sentence);
     text->setTextFormat(Qt::PlainText);
     text->setWordWrap(true);

@@ -24,14 +24,13 @@ QString titleOf(const SafetyCopy& copy)
         return fill(RecoveryDialog::tr("A scenario that was never saved, as of %1"), {when});
     const QFileInfo file(copy.original);
     if (file.lastModified() > copy.written)
-        //: %1: name of a file, %2: its folder, %3: date and time
+        //: Two lines. %1: name of a file, %2: its folder, %3: date and time
         return fill(
-            RecoveryDialog::tr("%1 in %2, as of %3; the file is newer"),
+            RecoveryDialog::tr("%1, as of %3; the file is newer\n%2"),
             {file.fileName(), QDir::toNativeSeparators(file.absolutePath()), when});
-    //: %1: name of a file, %2: its folder, %3: date and time
+    //: Two lines. %1: name of a file, %2: its folder, %3: date and time
     return fill(
-        RecoveryDialog::tr("%1 in %2, as of %3"),
-        {file.fileName(), QDir::toNativeSeparators(file.absolutePath()), when});
+        RecoveryDialog::tr("%1, as of %3\n%2"), {file.fileName(), QDir::toNativeSeparators(file.absolutePath()), when});
 }
 
 }  // namespace
@@ -40,11 +39,14 @@ RecoveryDialog::RecoveryDialog(Recovery& recovery, QWidget* parent)
     : QDialog(parent), m_recovery(recovery), m_list(new QListWidget)
 {
     setWindowTitle(tr("Unsaved work"));
-    auto* sentence = new QLabel(
-        tr("The editor ended last time before this work was saved. Recover it now? The files themselves are as you last saved them."));
+    auto* sentence =
+        new QLabel(tr("The editor ended last time before this work was saved. Recover it now? The files themselves are "
+                      "as you last saved them."));
     sentence->setWordWrap(true);
     m_list->setObjectName(QStringLiteral("finds"));
     m_list->setAccessibleName(tr("Unsaved work"));
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setTextElideMode(Qt::ElideMiddle);
     m_list->setWhatsThis(tr("Ticked entries are recovered or discarded; all others are kept for the next start."));
     auto* buttons = new QDialogButtonBox;
     buttons->addButton(tr("&Recover"), QDialogButtonBox::AcceptRole)->setObjectName(QStringLiteral("recover"));
@@ -106,7 +108,8 @@ std::vector<Recovery::Find> RecoveryDialog::take()
     auto& finds = m_recovery.finds();
     const std::vector<std::size_t> rows = ticked();
     for (const std::size_t row : rows) taken.push_back(std::move(finds[row]));
-    for (auto row = rows.rbegin(); row != rows.rend(); ++row) finds.erase(finds.begin() + static_cast<std::ptrdiff_t>(*row));
+    for (auto row = rows.rbegin(); row != rows.rend(); ++row)
+        finds.erase(finds.begin() + static_cast<std::ptrdiff_t>(*row));
     return taken;
 }
 

@@ -82,7 +82,7 @@ TemplateChooser::TemplateChooser(QWidget* parent)
     column->addWidget(m_sentence);
     column->addLayout(rings);
     column->addWidget(buttons);
-    connect(m_list, &QListWidget::currentRowChanged, this, &TemplateChooser::update);
+    connect(m_list, &QListWidget::currentRowChanged, this, &TemplateChooser::showChosen);
     connect(m_list, &QListWidget::itemActivated, this, &QDialog::accept);
     create->setDefault(true);
     m_list->setCurrentRow(0);
@@ -93,7 +93,10 @@ TemplateChooser::TemplateChooser(QWidget* parent)
 void TemplateChooser::addTemplates()
 {
     for (const Template kind : allTemplates) {
-        auto* item = new QListWidgetItem(pictureOf(scenarioFrom(kind), devicePixelRatioF()), nameOf(kind), m_list);
+        const QPixmap picture = pictureOf(scenarioFrom(kind), devicePixelRatioF());
+        QIcon icon(picture);
+        icon.addPixmap(picture, QIcon::Selected);  // not tinted
+        auto* item = new QListWidgetItem(icon, nameOf(kind), m_list);
         item->setData(templateRole, static_cast<int>(kind));
         item->setToolTip(sentenceOf(kind));
         item->setData(Qt::AccessibleDescriptionRole, sentenceOf(kind));
@@ -106,7 +109,7 @@ Template TemplateChooser::chosen() const
     return item ? static_cast<Template>(item->data(templateRole).toInt()) : Template::BaseIsland;
 }
 
-void TemplateChooser::update()
+void TemplateChooser::showChosen()
 {
     m_sentence->setText(sentenceOf(chosen()));
     const bool empty = chosen() == Template::Empty;

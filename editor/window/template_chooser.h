@@ -32,7 +32,7 @@ signals:
 private:
     Template chosen() const;
     void addTemplates();
-    void update();
+    void showChosen();
 
     QListWidget* m_list;
     QLabel* m_sentence;

@@ -3,6 +3,7 @@
 #include "app/common/text/messages.h"
 #include "editor/canvas/board_canvas.h"
 #include "editor/common/line_icon.h"
+#include "editor/common/plain_text.h"
 
 #include <QAction>
 #include <QMenu>
@@ -32,7 +33,6 @@ constexpr Command commands[] = {
     {"mirror"},
     {"symmetry", true},
     separator,
-    {"preview", true},
     {"fairness", true},
 };
 
@@ -49,7 +49,7 @@ Toolbar::Toolbar(const Studio& studio, const QObject& menus) : m_studio(studio)
     auto* space = new QWidget;
     space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     addWidget(space);
-    if (auto* fit = menus.findChild<QAction*>(QStringLiteral("fit"))) addAction(fit);
+    if (auto* fit = menus.findChild<QAction*>(QStringLiteral("fit"))) addButton(*fit, Qt::ToolButtonIconOnly);
     addZoom();
     if (auto* play = menus.findChild<QAction*>(QStringLiteral("playTest"))) addPlayTest(*play);
     retranslate();
@@ -67,11 +67,31 @@ void Toolbar::addCommands(const QObject& menus)
         if (!action) continue;
         if (separate) addSeparator();
         separate = false;
-        addAction(action);
-        auto* button = qobject_cast<QToolButton*>(widgetForAction(action));
-        button->setToolButtonStyle(command.words ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
-        if (action->menu()) button->setPopupMode(QToolButton::InstantPopup);
+        QToolButton& button =
+            addButton(*action, command.words ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
+        if (action->menu()) button.setPopupMode(QToolButton::InstantPopup);
     }
+}
+
+QToolButton& Toolbar::addButton(QAction& action, Qt::ToolButtonStyle style)
+{
+    addAction(&action);
+    auto* button = qobject_cast<QToolButton*>(widgetForAction(&action));
+    button->setToolButtonStyle(style);
+    nameAfter(action, *button);
+    // After the button itself, which takes over texts without the key.
+    connect(&action, &QAction::changed, button, [&action, button] { nameAfter(action, *button); });
+    return *button;
+}
+
+void Toolbar::nameAfter(const QAction& action, QToolButton& button)
+{
+    const QString tip = action.toolTip();
+    const QString key = action.shortcut().toString(QKeySequence::NativeText);
+    const bool words = button.toolButtonStyle() != Qt::ToolButtonIconOnly;
+    button.setAccessibleName(action.menu() ? tip : words ? action.iconText() : withoutMark(action.text()));
+    //: Tooltip of a button: %1 is its name, %2 its key
+    button.setToolTip(plainTip(key.isEmpty() || tip.contains(key) ? tip : fill(tr("%1 (%2)"), {tip, key})));
 }
 
 void Toolbar::addZoom()
@@ -108,9 +128,7 @@ void Toolbar::retranslate()
     m_zoom->setWhatsThis(tr("How large the board is shown. A click makes it 100 %."));
     if (!m_play) return;
     m_play->setText(tr("Play-test"));
-    m_play->setAccessibleName(m_play->text());
-    //: Tooltip of a button: %1 is its name, %2 its key
-    m_play->setToolTip(fill(tr("%1 (%2)"), {m_play->text(), m_playAction->shortcut().toString(QKeySequence::NativeText)}));
+    nameAfter(*m_playAction, *m_play);
     m_play->setWhatsThis(m_playAction->whatsThis());
 }
 

@@ -21,6 +21,9 @@ public:
 
 private:
     void addCommands(const QObject& menus);
+    QToolButton& addButton(QAction&, Qt::ToolButtonStyle);
+    /// Gives a button the name of an action, with its key in the tooltip.
+    static void nameAfter(const QAction&, QToolButton&);
     void addZoom();
     void addPlayTest(QAction&);
 

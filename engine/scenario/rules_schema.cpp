@@ -182,11 +182,11 @@ std::vector<Field> customs()
              {"special-building", {"special building phase", "Außerordentliche Bauphase"}},
              {"nothing", {"nothing", "nichts"}}},
             {"Between turns (five, six players)", "Zwischen den Zügen (zu fünft, sechst)"},
-            {"What five or six players do between turns: `paired-players` gives the third player to the left an action "
-             "phase without trade between players, `special-building` lets all others build and buy.",
-             "Was zu fünft oder sechst zwischen den Zügen geschieht: Bei `paired-players` hat die dritte Person zur "
-             "Linken eine Aktionsphase ohne Binnenhandel, bei `special-building` dürfen alle anderen bauen und "
-             "kaufen."}),
+            {"What five or six players do between turns: paired players, the third player to the left has an action phase "
+             "without trade between players; special building phase, all others may build and buy.",
+             "Was zu fünft oder sechst zwischen den Zügen geschieht: Bei gepaarten Zügen hat die dritte Person zur "
+             "Linken eine Aktionsphase ohne Binnenhandel, in der außerordentlichen Bauphase dürfen alle anderen bauen "
+             "und kaufen."}),
         number(
             "offers_per_turn", 0, 100, 10, {"Trade offers in a turn", "Handelsangebote im Zug"},
             {"Trade offers that a person may make in a turn.", "Handelsangebote, die ein Mensch im Zug machen darf."}),

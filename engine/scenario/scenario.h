@@ -79,7 +79,7 @@ struct HarbourPool
     friend bool operator==(const HarbourPool&, const HarbourPool&) = default;
 };
 
-/// What a draw must satisfy; the setup draws again until it does, or reports the constraint that it cannot meet.
+/// What a draw must satisfy; the setup looks for one that does, or reports what it cannot meet.
 enum class Constraint : u8 { NoAdjacentRed, NoAdjacentEqualNumbers, NoAdjacentEqualTerrain };
 std::string_view nameOf(
     Constraint);  ///< `no-adjacent-red-numbers`, `no-adjacent-equal-numbers`, `no-adjacent-equal-terrain`

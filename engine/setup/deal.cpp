@@ -1,68 +1,14 @@
-#include "engine/setup/table.h"
+#include "engine/setup/deal_choice.h"
 
 #include <algorithm>
 
 namespace inselwerk {
 namespace {
 
-constexpr int attempts = 2000;
 /// Keeps the draw of the board apart from the game's own numbers, which start from the same seed.
 constexpr u64 drawStream = 0x1a5e11;
-
-void layNumbers(const DrawPlan::Numbers& plan, Random& random, Deal& deal)
-{
-    std::array<u8, maxHexes + 1> tokens{};
-    std::copy(plan.tokens.begin(), plan.tokens.end(), tokens.begin());
-    HexSet places;
-    for (const HexId h : plan.places) places.add(h);
-    const std::vector<HexId>* order = &plan.places;
-    if (plan.lay == NumberPool::Lay::Spiral)
-        order = &plan.spirals[static_cast<std::size_t>(random.below(static_cast<int>(plan.spirals.size())))];
-    else
-        random.shuffle(tokens.data(), static_cast<int>(plan.tokens.size()));
-    std::size_t next = 0;
-    for (const HexId h : *order)
-        if (places.has(h) && takesNumber(deal.terrain[h]) && next < plan.tokens.size()) deal.number[h] = tokens[next++];
-}
-
-void drawAll(const DrawPlan& plan, Random& random, Deal& deal)
-{
-    for (const auto& pool : plan.terrains) {
-        std::array<Terrain, maxHexes + 1> tiles{};
-        const auto n = std::min(pool.tiles.size(), tiles.size());
-        std::copy_n(pool.tiles.begin(), n, tiles.begin());
-        random.shuffle(tiles.data(), static_cast<int>(n));
-        for (std::size_t i = 0; i < pool.places.size() && i < n; ++i) deal.terrain[pool.places[i]] = tiles[i];
-    }
-    for (const auto& pool : plan.numbers) layNumbers(pool, random, deal);
-    for (const auto& pool : plan.harbours) {
-        std::array<Harbour, maxHarbours> pieces{};
-        const auto n = std::min(pool.pieces.size(), pieces.size());
-        std::copy_n(pool.pieces.begin(), n, pieces.begin());
-        random.shuffle(pieces.data(), static_cast<int>(n));
-        for (std::size_t i = 0; i < pool.places.size() && i < n; ++i) deal.harbour[pool.places[i]] = pieces[i];
-    }
-}
-
-bool clash(Constraint c, const Deal& deal, HexId a, HexId b)
-{
-    switch (c) {
-        case Constraint::NoAdjacentRed: return isRed(deal.number[a]) && isRed(deal.number[b]);
-        case Constraint::NoAdjacentEqualNumbers: return deal.number[a] && deal.number[a] == deal.number[b];
-        case Constraint::NoAdjacentEqualTerrain: return deal.terrain[a] == deal.terrain[b];
-    }
-    return false;
-}
-
-std::optional<Constraint> firstUnmet(
-    const Topology& topology, const std::vector<Constraint>& constraints, const Deal& deal)
-{
-    for (const Constraint c : constraints)
-        for (int h = 0; h < topology.hexCount(); ++h)
-            for (const HexId n : topology.hex(h).neighbours)
-                if (n != noHex && n > h && clash(c, deal, static_cast<HexId>(h), n)) return c;
-    return std::nullopt;
-}
+/// And the search for a rare draw from the draws before it.
+constexpr u64 searchStream = 0x5ea6c4;
 
 /// Of several hexes with a number the first in reading order where numbers are printed on the board, and one at random
 /// where they were drawn (ruling R1-16).
@@ -97,18 +43,25 @@ HexId robberStart(const Ruleset& rules, const DrawPlan& draw, const Deal& deal, 
 
 }  // namespace
 
-Deal Table::deal(u64 seed, std::optional<Constraint>* unmet) const
+Deal Table::deal(u64 seed, Unmet* unmet, DrawEffort effort) const
 {
     Random random = Random::seeded(seed ^ drawStream);
-    Deal deal = draw.fixed;
-    std::optional<Constraint> failed;
-    for (int i = 0; i < attempts; ++i) {
+    const ConstraintBits asked = bitsOf(draw.constraints);
+    Deal deal;
+    bool met = false;
+    for (int i = 0; i < effort.attempts && !met; ++i) {
         deal = draw.fixed;
         drawAll(draw, random, deal);
-        failed = firstUnmet(rules->topology, draw.constraints, deal);
-        if (!failed) break;
+        met = meets(rules->topology, asked, deal);
     }
-    if (unmet) *unmet = failed;
+    if (unmet) unmet->clear();
+    if (!met) {
+        DealChoice choice(
+            rules->topology, draw, Random::seeded(seed ^ searchStream),
+            effort.stepsPerHex * rules->topology.hexCount());
+        deal = choice.best();
+        if (unmet) *unmet = choice.unmet();
+    }
     deal.seed = seed;
     deal.robber = robberStart(*rules, draw, deal, random);
     openHarbours(*rules, deal);

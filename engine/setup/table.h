@@ -33,15 +33,29 @@ struct DrawPlan
     RobberStart robber;
 };
 
+/// Constraints that no draw was found for: a set of them is here if it could not be met together, while every smaller
+/// set of its constraints could.
+using Unmet = std::vector<std::vector<Constraint>>;
+
+/// How long to look for a draw that meets its constraints.
+struct DrawEffort
+{
+    int attempts = 2000;     ///< draws heedless of constraints, of which the first that meets them is taken
+    int stepsPerHex = 5000;  ///< of a search that puts a draw right
+};
+
 /// A table: the rules of one scenario's board for certain seats, and what is drawn anew for each game.
 struct Table
 {
     std::shared_ptr<const Ruleset> rules;
     DrawPlan draw;
 
-    /// Draws a board by seed (below 2^53). When `unmet` comes back set, no draw satisfied that constraint within the
-    /// attempts; the deal then ignores it.
-    Deal deal(u64 seed, std::optional<Constraint>* unmet = nullptr) const;
+    /// Draws a board by seed (below 2^53); the same one each time for the same effort. Of draws heedless of constraints
+    /// the first is taken that meets them, so that every draw that does is equally likely. Where they are too rare to
+    /// come up, one is made by putting a draw right: every one that meets the constraints may come, and none is
+    /// favoured for where its hexes lie, but they are not all equally likely. If that fails as well, the draw meets as
+    /// many of the constraints, taken in their order, as it can.
+    Deal deal(u64 seed, Unmet* unmet = nullptr, DrawEffort = {}) const;
 };
 
 /// Sets what each corner's harbours trade, from the kinds of the deal.

@@ -113,9 +113,9 @@ public:
 
     // --- the board
 
-    QPoint at(HexCoord hex) { return canvas().geometry().hexCentre(hex).toPoint(); }
-    QPoint at(EdgeName edge) { return canvas().geometry().edgeMiddle(edge).toPoint(); }
-    QPoint at(CornerName corner) { return canvas().geometry().cornerPoint(corner).toPoint(); }
+    QPoint at(HexCoord hex) { return canvas().boardGeometry().hexCentre(hex).toPoint(); }
+    QPoint at(EdgeName edge) { return canvas().boardGeometry().edgeMiddle(edge).toPoint(); }
+    QPoint at(CornerName corner) { return canvas().boardGeometry().cornerPoint(corner).toPoint(); }
 
     void tool(const QString& name) { click("tools", name); }
     template <class Place>

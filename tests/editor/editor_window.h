@@ -1,45 +1,25 @@
 #pragma once
 
-#include "app/common/settings/settings.h"
-#include "app/common/text/languages.h"
 #include "editor/canvas/board_canvas.h"
-#include "editor/common/look.h"
 #include "editor/tools/tool_set.h"
-#include "editor/window/main_window.h"
-#include "tests/editor/scenario_files.h"
+#include "tests/editor/open_window.h"
 
-#include <QApplication>
-#include <QTemporaryDir>
-#include <QTest>
+#include <QMouseEvent>
 
 namespace inselwerk::test {
 
-/// A real window of the editor with an included scenario, driven by mouse and keys.
-class EditorWindow
+/// A window whose board is worked by mouse and keys.
+struct EditorWindow : OpenWindow
 {
-public:
     explicit EditorWindow(const char* scenario, QSize size = {1300, 900}) : EditorWindow(included(scenario), size) {}
-    explicit EditorWindow(Scenario scenario, QSize size = {1300, 900})
-        : m_settings(m_home.filePath(QStringLiteral("settings.ini"))),
-          m_languages(m_settings, QStringLiteral("en")),
-          m_look(*qApp, m_settings),
-          window(m_settings, m_languages, m_look)
+    explicit EditorWindow(Scenario scenario, QSize size = {1300, 900}) : OpenWindow(std::move(scenario), size, 500)
     {
-        window.document().replace(std::move(scenario));
-        window.resize(size);
-        window.show();
-        (void)QTest::qWaitForWindowActive(&window);
         canvas().setFocus();
         QCoreApplication::processEvents();
     }
 
     BoardCanvas& canvas() { return window.canvas(); }
-    Document& document() { return window.document(); }
-    Focus& focus() { return window.focus(); }
     Brush& brush() { return window.brush(); }
-    const Board& board() { return *window.focus().board(); }
-    /// The file as it would be written now.
-    std::string file() { return written(document().scenario()); }
     template <class T>
     T& choose()
     {
@@ -48,9 +28,9 @@ public:
         return *tool;
     }
 
-    QPoint at(HexCoord hex) { return canvas().geometry().hexCentre(hex).toPoint(); }
-    QPoint at(CornerName corner) { return canvas().geometry().cornerPoint(corner).toPoint(); }
-    QPoint at(EdgeName edge) { return canvas().geometry().edgeMiddle(edge).toPoint(); }
+    QPoint at(HexCoord hex) { return canvas().boardGeometry().hexCentre(hex).toPoint(); }
+    QPoint at(CornerName corner) { return canvas().boardGeometry().cornerPoint(corner).toPoint(); }
+    QPoint at(EdgeName edge) { return canvas().boardGeometry().edgeMiddle(edge).toPoint(); }
 
     void press(QPoint p, Qt::KeyboardModifiers keys = {}) { QTest::mousePress(&canvas(), Qt::LeftButton, keys, p); }
     void move(QPoint p, Qt::KeyboardModifiers keys = {}) { send(p, Qt::LeftButton, keys); }
@@ -79,14 +59,6 @@ private:
         QMouseEvent event(QEvent::MouseMove, p, canvas().mapToGlobal(p), Qt::NoButton, buttons, keys);
         QApplication::sendEvent(&canvas(), &event);
     }
-
-    QTemporaryDir m_home;
-    Settings m_settings;
-    Languages m_languages;
-    Look m_look;
-
-public:
-    MainWindow window;
 };
 
 }  // namespace inselwerk::test

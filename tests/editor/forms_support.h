@@ -1,18 +1,17 @@
 #pragma once
 
-#include "app/common/settings/settings.h"
-#include "app/common/text/languages.h"
 #include "editor/forms/schema_form.h"
 #include "engine/rules/registry.h"
 #include "engine/scenario/format_keys.h"
 #include "engine/scenario/writer.h"
+#include "tests/editor/desk.h"
 #include "tests/editor/scenario_files.h"
+#include "tests/editor/steps.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLineEdit>
 #include <QSpinBox>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
 
@@ -97,7 +96,7 @@ inline ModuleDescriptions withMadeUp()
 }
 
 /// A form on a made-up module of a document.
-struct FormBench
+struct FormBench : Desk
 {
     FormBench()
     {
@@ -136,31 +135,10 @@ struct FormBench
     std::string file() { return writeScenario(document.scenario(), modules); }
     const Section& section() { return *document.scenario().findModule("made-up"); }
 
-    QTemporaryDir folder;
-    Settings settings{folder.filePath(QStringLiteral("settings.ini"))};
-    Languages languages{settings, QStringLiteral("en")};
     ModuleDescriptions modules = withMadeUp();
     Document document{start()};
     FormContext context{document, modules};
     SchemaForm form{context, madeUpSchema(), SectionPath::module("made-up")};
 };
-
-/// Does something that is to be one step of history; takes it back and does it again, and compares the files.
-template <class Bench>
-void step(Bench& bench, Document& document, const std::function<void()>& act)
-{
-    const std::string before = bench.file();
-    const int steps = document.history().index();
-    act();
-    document.breakMerging();
-    QCOMPARE(document.history().index(), steps + 1);
-    QVERIFY2(!document.history().undoText().isEmpty(), "a step without a name");
-    const std::string after = bench.file();
-    QVERIFY(before != after);
-    document.undo();
-    QCOMPARE(bench.file(), before);
-    document.redo();
-    QCOMPARE(bench.file(), after);
-}
 
 }  // namespace inselwerk::test

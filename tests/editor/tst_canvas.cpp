@@ -1,7 +1,7 @@
 #include "app/common/painting/harbour_sign.h"
 #include "editor/canvas/board_layer.h"
-#include "editor/canvas/symmetry_overlay.h"
 #include "editor/model/templates.h"
+#include "editor/tools/brush_symmetry.h"
 #include "editor/tools/harbour_tool.h"
 #include "editor/tools/number_tool.h"
 #include "editor/tools/paint_tool.h"
@@ -87,12 +87,12 @@ void CanvasTest::wheelZoomsAtThePointer()
 {
     EditorWindow w("base");
     const QPoint p = w.at(HexCoord{1, -1}) + QPoint(7, 3);
-    const qreal before = w.canvas().geometry().radius();
-    const QPointF offset = (QPointF(p) - w.canvas().geometry().hexCentre({1, -1})) / before;
+    const qreal before = w.canvas().boardGeometry().radius();
+    const QPointF offset = (QPointF(p) - w.canvas().boardGeometry().hexCentre({1, -1})) / before;
     wheel(w.canvas(), p, 3);
-    const qreal after = w.canvas().geometry().radius();
+    const qreal after = w.canvas().boardGeometry().radius();
     QVERIFY(after > before);
-    const QPointF now = (QPointF(p) - w.canvas().geometry().hexCentre({1, -1})) / after;
+    const QPointF now = (QPointF(p) - w.canvas().boardGeometry().hexCentre({1, -1})) / after;
     QVERIFY(QLineF(offset, now).length() < 1e-6);
 }
 
@@ -124,7 +124,7 @@ void CanvasTest::harboursToComeHaveRoom()
     Scenario scenario = scenarioFrom(Template::Empty, rings);
     scenario.boards[0].orientation = flat ? Orientation::Flat : Orientation::Pointy;
     EditorWindow w(scenario);
-    const BoardGeometry& geometry = w.canvas().geometry();
+    const BoardGeometry& geometry = w.canvas().boardGeometry();
     for (const HexEntry& hex : w.board().hexes)
         for (int side = 0; side < 6; ++side) {
             if (judgeHarbour(w.board(), {hex.at, side}) != HarbourPlace::Fits) continue;
@@ -145,7 +145,7 @@ void CanvasTest::zoomHasLimits()
     QVERIFY(w.canvas().zoom() >= 10);
     w.canvas().setZoom(100);
     QCOMPARE(w.canvas().zoom(), 100);
-    QCOMPARE(w.canvas().geometry().radius(), BoardCanvas::plainRadius);
+    QCOMPARE(w.canvas().boardGeometry().radius(), BoardCanvas::plainRadius);
     QVERIFY(!zoomed.isEmpty());
 }
 
@@ -325,7 +325,7 @@ void CanvasTest::sharpAtTwice()
     // A layer for a screen of twice the pixels is painted in these pixels.
     EditorWindow w("base", {800, 600});
     BoardLayer once, twice;
-    for (BoardLayer* layer : {&once, &twice}) layer->show(w.canvas().picture(), w.canvas().geometry());
+    for (BoardLayer* layer : {&once, &twice}) layer->show(w.canvas().picture(), w.canvas().boardGeometry());
     const QSize size = w.canvas().size();
     const auto painted = [&](BoardLayer& layer, qreal ratio) {
         QImage image(size * ratio, QImage::Format_RGB32);

@@ -427,7 +427,7 @@ void ComplaintsTest::coastsCanBeBuiltOn()
     for (const QString& file : QDir(INSELWERK_SOURCE_DIR "/scenarios").entryList({"*.yaml"})) {
         const QByteArray name = file.chopped(5).toUtf8();
         for (const Board& board : test::included(name.constData()).boards) {
-            const std::optional<Island> island = drawIsland(board);
+            const std::optional<Island> island = IslandDrawing(board).island();
             QVERIFY(island);
             for (const HexEntry& hex : board.hexes)
                 for (int i = 0; i < 6 && isLandAt(board, hex.at); ++i) {

@@ -47,6 +47,9 @@ private slots:
     void aPanelThatGoesBehindLosesTheKeyboard();
     void lettersOfToolsWorkBesideTheBoard();
     void buttonsHaveNamesAndTooltips();
+    void tooltipsNameTheKeys();
+    void whatCannotBeUndoneIsNotOffered();
+    void theSymmetryInUseIsNamed();
     void languagesSwitchAtRunTime();
     void coloursSwitchAtRunTime();
     void theStatusBarCountsTheBoard();
@@ -55,12 +58,20 @@ private slots:
     void theLayoutIsRemembered();
     void theManualSpeaksBothLanguages();
     void theListOfKeysIsComplete();
+    void escapeClosesTheManual();
     void everythingSaysWhatItIs();
     void boardsAreTabs();
     void theCommandLineIsUnderstood();
 
 private:
     MainWindow& window() { return *m_window; }
+    /// The button of the toolbar for an action.
+    QToolButton* buttonOf(const char* action)
+    {
+        for (QToolButton* button : window().findChild<QToolBar*>("toolbar")->findChildren<QToolButton*>())
+            if (button->defaultAction() && button->defaultAction()->objectName() == QLatin1String(action)) return button;
+        qFatal("no button for %s", action);
+    }
 
     std::unique_ptr<test::Program> m_program;
     std::unique_ptr<MainWindow> m_window;
@@ -234,6 +245,84 @@ void EditorWindowTest::buttonsHaveNamesAndTooltips()
     }
 }
 
+void EditorWindowTest::tooltipsNameTheKeys()
+{
+    window().file().begin(scenarioFrom(Template::BaseIsland));
+    int withKeys = 0;
+    for (const QToolButton* button : window().findChild<QToolBar*>("toolbar")->findChildren<QToolButton*>()) {
+        const QAction* action = button->defaultAction();
+        if (!action || action->shortcut().isEmpty()) continue;
+        ++withKeys;
+        const QString key = action->shortcut().toString(QKeySequence::NativeText);
+        QVERIFY2(button->toolTip().contains("(" + key + ")"), qPrintable(button->toolTip()));
+        QVERIFY(!button->accessibleName().contains(QLatin1Char('&')));
+    }
+    QVERIFY(withKeys >= 8);
+    // Also after the name of the step has changed.
+    window().document().change("An <b>odd</b> step", [](Scenario& scenario) { ++scenario.minutes; });
+    const QToolButton* undo = buttonOf("undo");
+    QCOMPARE(undo->toolTip(), QString("<qt>Undo: An &lt;b&gt;odd&lt;/b&gt; step (Ctrl+Z)</qt>"));
+    QCOMPARE(undo->accessibleName(), QString("Undo: An <b>odd</b> step"));
+}
+
+void EditorWindowTest::whatCannotBeUndoneIsNotOffered()
+{
+    window().file().begin(scenarioFrom(Template::BaseIsland));
+    QToolButton *undo = buttonOf("undo"), *redo = buttonOf("redo");
+    QVERIFY(!undo->isEnabled() && !redo->isEnabled());
+    Document& document = window().document();
+    document.beginGesture("stroke");
+    document.extend([](Scenario& scenario) { ++scenario.minutes; });
+    QVERIFY(undo->isEnabled());  // a stroke under way can be taken back
+    QTest::mouseClick(undo, Qt::LeftButton);
+    QVERIFY(!document.inGesture());
+    QVERIFY(!undo->isEnabled() && !redo->isEnabled());
+    document.change("step", [](Scenario& scenario) { ++scenario.minutes; });
+    QVERIFY(undo->isEnabled() && !redo->isEnabled());
+    QTest::mouseClick(undo, Qt::LeftButton);
+    QVERIFY(!undo->isEnabled() && redo->isEnabled());
+    QTest::mouseClick(redo, Qt::LeftButton);
+    QVERIFY(undo->isEnabled() && !redo->isEnabled());
+    window().file().begin(scenarioFrom(Template::Volcano));
+    QVERIFY(!undo->isEnabled() && !redo->isEnabled());
+}
+
+void EditorWindowTest::theSymmetryInUseIsNamed()
+{
+    window().file().begin(scenarioFrom(Template::BaseIsland));
+    QToolButton* button = buttonOf("symmetry");
+    const auto choose = [&](const char* entry) {
+        for (QAction* action : button->defaultAction()->menu()->actions())
+            if (action->text() == QLatin1String(entry)) return action->trigger();
+        qFatal("no entry %s", entry);
+    };
+    QCOMPARE(button->text(), QString("Symmetry"));
+    QCOMPARE(button->accessibleName(), QString("Symmetry of the brush: none"));
+    const QImage none = button->grab().toImage();
+    choose("&3-fold");
+    QCOMPARE(button->text(), QString("3-fold"));
+    choose("Mirror &left and right");
+    QCOMPARE(button->text(), QString("3-fold + mirror"));
+    QCOMPARE(button->accessibleName(), QString("Symmetry of the brush: 3-fold, mirrored left and right"));
+    QVERIFY(button->toolTip().contains("3-fold, mirrored left and right"));
+    QVERIFY(button->grab().toImage() != none);
+    m_program->speak("de");
+    QVERIFY(button->text() != "3-fold + mirror" && !button->text().isEmpty());
+    m_program->speak("en");
+    choose("&None");
+    choose("Mirror &left and right");
+    QCOMPARE(button->text(), QString("Symmetry"));
+}
+
+void EditorWindowTest::escapeClosesTheManual()
+{
+    QTest::keyClick(&window(), Qt::Key_F1);
+    auto* manual = window().findChild<ManualWindow*>();
+    QVERIFY(manual && QTest::qWaitForWindowActive(manual));
+    QTest::keyClick(manual->findChild<QTextBrowser*>("manual"), Qt::Key_Escape);
+    QTRY_VERIFY(!window().findChild<ManualWindow*>());
+}
+
 void EditorWindowTest::languagesSwitchAtRunTime()
 {
     const QStringList english = [&] {
@@ -327,14 +416,25 @@ void EditorWindowTest::theManualSpeaksBothLanguages()
 
 void EditorWindowTest::theListOfKeysIsComplete()
 {
+    window().document().change("A step", [](Scenario& scenario) { ++scenario.minutes; });
     const ShortcutList list(*window().menuBar(), window().tools(), &window());
     const auto* tree = list.findChild<QTreeWidget*>("shortcuts");
-    QStringList listed;
+    QStringList listed, named;
     for (int group = 0; group < tree->topLevelItemCount(); ++group)
         for (int row = 0; row < tree->topLevelItem(group)->childCount(); ++row)
-            listed << tree->topLevelItem(group)->child(row)->text(1);
-    for (const QString& keys : {u"Ctrl+S"_qs, u"Ctrl+Z"_qs, u"F5"_qs, u"Shift+F5"_qs, u"Shift+F1"_qs})
-        QVERIFY2(listed.contains(keys), qPrintable(keys + " not in " + listed.join(", ")));
+            listed << tree->topLevelItem(group)->child(row)->text(1), named << tree->topLevelItem(group)->child(row)->text(0);
+    for (const QString& keys :
+         {u"Ctrl+S"_qs, u"Ctrl+Z"_qs, u"Ctrl+Y, Ctrl+Shift+Z"_qs, u"F1"_qs, u"F5"_qs, u"Shift+F5"_qs, u"F6"_qs,
+          u"Shift+F6"_qs, u"F7"_qs, u"F11"_qs, u"Shift+F1"_qs, u"1 to 5"_qs, u"2 to 12"_qs, u"+, -"_qs,
+          u"Mouse wheel"_qs, u"Alt and click"_qs, u"Shift and click"_qs, u"Ctrl and click"_qs,
+          u"Alt and an arrow key"_qs, u"Ctrl++"_qs})
+        QVERIFY2(listed.join(", ").contains(keys), qPrintable(keys + " not in " + listed.join(", ")));
+    // Whatever key an action has is there: of menus, tools and the board.
+    for (const QAction* action : window().findChildren<QAction*>())
+        for (const QKeySequence& keys : action->shortcuts())
+            QVERIFY2(listed.join(", ").contains(keys.toString(QKeySequence::NativeText)), qPrintable(keys.toString()));
+    QVERIFY(!named.isEmpty());
+    for (const QString& what : named) QVERIFY2(!what.contains(": "), qPrintable(what));  // no names of steps
 }
 
 void EditorWindowTest::everythingSaysWhatItIs()

@@ -293,7 +293,7 @@ void EventsDockTest::tokensOnHexes()
     };
     BoardCanvas& canvas = window.window.canvas();
     const auto tap = [&](HexCoord hex, Qt::KeyboardModifiers modifiers = {}) {
-        const QPointF spot = canvas.geometry().hexCentre(hex);
+        const QPointF spot = canvas.boardGeometry().hexCentre(hex);
         QTest::mouseClick(&canvas, Qt::LeftButton, modifiers, spot.toPoint());
     };
     const HexCoord field = at(Terrain::Fields);

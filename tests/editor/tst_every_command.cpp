@@ -160,7 +160,8 @@ bool isNoEdit(const QString& name)
         "|Board: (Copy the board as text|Properties of the board|Preview of a draw|Next draw)"
         "|pools: (add-pool|pool-list|preview|seed|previous-draw|next-draw)"
         "|problems: (\\d errors?|\\d warnings?|Next problem)"
-        "|window: (New…|Open…|Save|Undo|Symmetry of the brush|Fairness|Fit the board|zoom|preview-draw|.*roblems.*)"
+        "|window: (New…|Open…|Save|Undo|Symmetry of the brush: none|Fairness|Fit the "
+        "board|zoom|preview-draw|.*roblems.*)"
         "|events: eventFilter|scenario: Thing that gets another name|stacks: (piles|select))$");
     return known.match(name).hasMatch();
 }
@@ -321,7 +322,12 @@ bool EveryCommandTest::isChosenAlready(const QString& name) const
 
 void EveryCommandTest::nothingWasForgotten()
 {
-    if (m_situations < situations().size()) QSKIP("Not every situation was tried.");
+    const QStringList chosen = QCoreApplication::arguments().mid(1);
+    const bool some = std::any_of(chosen.begin(), chosen.end(), [](const QString& argument) {
+        return argument.startsWith("commandsAreExact") || argument == "nothingWasForgotten";
+    });
+    if (some) return;  // who asks for some situations does not want to hear of the others
+    QCOMPARE(m_situations, situations().size());
     QStringList forgotten;
     for (const QString& name : m_seen)
         if (!m_edited.contains(name) && !isNoEdit(name) && !isChosenAlready(name)) forgotten << name;

@@ -29,6 +29,7 @@ class ExportTest : public QObject
     Q_OBJECT
 
 private slots:
+    void cleanup() { QLocale::setDefault(QLocale(QLocale::English)); }
     void picturesHaveTheirSize();
     void withoutWaterTheRimIsTransparent();
     void theHeightFitsTheBoard();

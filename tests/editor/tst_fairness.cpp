@@ -172,7 +172,7 @@ void FairnessTest::theDraftKeepsTheDistanceRule()
     const Board& board = s.boards[2];
     const Fairness f = fairnessOf(s, board, 6);
     QCOMPARE(f.seats.size(), std::size_t{6});
-    const std::optional<Island> island = drawIsland(board);
+    const std::optional<Island> island = IslandDrawing(board).island();
     CornerSet taken;
     std::vector<double> first;
     for (const Fairness::Seat& seat : f.seats) {
@@ -310,7 +310,7 @@ void FairnessTest::theKeyShowsTheBadges()
     const QImage with = canvas.grab().toImage();
     // A corner with 11 pips is the darkest blue, one with 1 pip is cream: beside the number.
     const auto colourAt = [&](CornerName corner) {
-        const QPointF at = canvas.geometry().cornerPoint(corner) * with.devicePixelRatio();
+        const QPointF at = canvas.boardGeometry().cornerPoint(corner) * with.devicePixelRatio();
         return with.pixelColor((at + QPointF(0, -7.5)).toPoint());
     };
     QCOMPARE(colourAt({{-2, 1}, north}).name(), QStringLiteral("#0f4a5c"));

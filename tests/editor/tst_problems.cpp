@@ -257,7 +257,7 @@ void ProblemsTest::enterGoesToThePlace()
     QCOMPARE(focus.boardIndex(), std::size_t{1});
     QCOMPARE(focus.selection(), (std::set<HexCoord>{{2, 0}}));
     QCOMPARE(canvas.cursorHex(), (HexCoord{2, 0}));
-    QVERIFY(QRectF(canvas.rect()).contains(canvas.geometry().hexCentre({2, 0})));
+    QVERIFY(QRectF(canvas.rect()).contains(canvas.boardGeometry().hexCentre({2, 0})));
     QCOMPARE(wanted.size(), std::size_t{1});
     QVERIFY(wanted[0].kind == Place::Kind::Harbour);
     QCOMPARE(wanted[0].index, std::optional<std::size_t>(3));

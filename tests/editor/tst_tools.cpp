@@ -19,6 +19,8 @@
 #include <QSignalSpy>
 #include <QTabBar>
 
+#include <map>
+
 using namespace inselwerk;
 using test::EditorWindow;
 
@@ -40,6 +42,12 @@ private slots:
     void lettersStayInTextFields();
     void brushSizeByKeys();
     void pipetteGoesBackToTheBrush();
+    void pipetteChoosesTheToolForWhatWasPicked_data();
+    void pipetteChoosesTheToolForWhatWasPicked();
+    void keysMoveTheSelectionLikeADrag();
+    void aRowOfMovesIsOneStep();
+    void whatEndsARowOfMoves_data();
+    void whatEndsARowOfMoves();
     void selectionByMouseAndKeys();
     void clipboardBetweenWindows();
     void copiedHexesLandWhereTheClickIs();
@@ -508,7 +516,8 @@ void ToolsTest::lettersChooseTools()
 void ToolsTest::lettersStayInTextFields()
 {
     EditorWindow w("base");
-    w.choose<SelectTool>().selectAll();
+    w.choose<SelectTool>();
+    w.key(Qt::Key_A, Qt::ControlModifier);
     auto* field = new QLineEdit(&w.window);
     field->show();
     field->setFocus();
@@ -550,6 +559,127 @@ void ToolsTest::pipetteGoesBackToTheBrush()
     w.click(w.at(harbourEdge()));
     QCOMPARE(w.brush().harbour(), harbourChoiceOf(firstBoard().harbours.front()));
     QCOMPARE(w.document().history().count(), 0);
+}
+
+void ToolsTest::pipetteChoosesTheToolForWhatWasPicked_data()
+{
+    QTest::addColumn<QByteArray>("before");
+    QTest::addColumn<QByteArray>("clicked");
+    QTest::addColumn<QByteArray>("after");
+    for (const char* before : {"select", "chance", "harbour", "robber"}) {
+        QTest::addRow("%s, terrain", before) << QByteArray(before) << QByteArray("terrain") << QByteArray("paint");
+        QTest::addRow("%s, number", before) << QByteArray(before) << QByteArray("number") << QByteArray("number");
+        QTest::addRow("%s, harbour", before) << QByteArray(before) << QByteArray("harbour") << QByteArray("harbour");
+        QTest::addRow("%s, water", before) << QByteArray(before) << QByteArray("water") << QByteArray("paint");
+    }
+    for (const char* drawn : {"drawn terrain", "drawn number", "drawn harbour"})
+        QTest::addRow("select, %s", drawn) << QByteArray("select") << QByteArray(drawn) << QByteArray("chance");
+    // What was in use goes on where it can lay what was picked.
+    QTest::newRow("line, number") << QByteArray("line") << QByteArray("number") << QByteArray("line");
+    QTest::newRow("number, terrain") << QByteArray("number") << QByteArray("terrain") << QByteArray("number");
+    QTest::newRow("fill, harbour") << QByteArray("fill") << QByteArray("harbour") << QByteArray("harbour");
+    QTest::newRow("paint, drawn terrain") << QByteArray("paint") << QByteArray("drawn terrain") << QByteArray("paint");
+}
+
+void ToolsTest::pipetteChoosesTheToolForWhatWasPicked()
+{
+    QFETCH(QByteArray, before);
+    QFETCH(QByteArray, clicked);
+    QFETCH(QByteArray, after);
+    const std::map<QByteArray, Qt::Key> letters{{"select", Qt::Key_V}, {"chance", Qt::Key_Z}, {"harbour", Qt::Key_F},
+                                                {"robber", Qt::Key_R}, {"line", Qt::Key_L},   {"number", Qt::Key_N},
+                                                {"fill", Qt::Key_G},   {"paint", Qt::Key_B}};
+    EditorWindow w("base");
+    const bool drawn = clicked.startsWith("drawn");
+    if (drawn) w.focus().setBoardIndex(1);
+    const HexEntry& hex = w.board().hexes[1];
+    const QPoint middle = w.at(hex.at), beside = middle + QPoint(0, w.canvas().boardGeometry().radius() * .6);
+    w.key(letters.at(before));
+    w.key(Qt::Key_I);
+    if (clicked.endsWith("harbour"))
+        w.click(w.at(EdgeName{w.board().harbours.front().at, w.board().harbours.front().side}));
+    else if (clicked == "water")
+        w.click(QPoint(5, 5));
+    else
+        w.click(clicked.endsWith("number") ? middle : beside);
+    const Tool* tool = w.window.tools().current();
+    QCOMPARE(Qt::Key(tool->shortcut()[0].key()), letters.at(after));
+    if (clicked == "drawn terrain") QCOMPARE(w.brush().ground().pool, hex.terrainPool);
+    if (clicked == "drawn number") QCOMPARE(w.brush().number().pool, hex.numberPool);
+    if (!drawn && clicked == "number") QCOMPARE(w.brush().number().token, hex.number);
+    const std::map<QByteArray, Brush::Chance> chances{
+        {"drawn terrain", Brush::Chance::Terrain},
+        {"drawn number", Brush::Chance::Number},
+        {"drawn harbour", Brush::Chance::Harbour}};
+    if (after == "chance") QCOMPARE(w.brush().chance(), chances.at(clicked));
+    QCOMPARE(w.document().history().count(), 0);
+}
+
+void ToolsTest::keysMoveTheSelectionLikeADrag()
+{
+    const HexCoord from = hexOf(Terrain::Forest);
+    const HexCoord to{from.q + 2, from.r};
+    EditorWindow dragged("base"), pressed("base");
+    for (EditorWindow* w : {&dragged, &pressed}) {
+        w->choose<SelectTool>();
+        w->click(w->at(from));
+    }
+    dragged.drag(dragged.at(from), dragged.at(to));
+    const std::string before = pressed.file();
+    pressed.key(Qt::Key_Right, Qt::AltModifier);
+    pressed.key(Qt::Key_Right, Qt::AltModifier);
+    QCOMPARE(pressed.file(), dragged.file());
+    QCOMPARE(pressed.focus().selection(), (std::set{to}));
+    // Back again: all of it lies as it did, and nothing is left to be undone.
+    pressed.key(Qt::Key_Left, Qt::AltModifier);
+    pressed.key(Qt::Key_Left, Qt::AltModifier);
+    QCOMPARE(pressed.file(), before);
+    QCOMPARE(pressed.document().history().index(), 0);
+    QVERIFY(!pressed.document().isModified());
+}
+
+void ToolsTest::aRowOfMovesIsOneStep()
+{
+    EditorWindow w("base");
+    const std::string before = w.file();
+    w.choose<SelectTool>();
+    w.click(w.at(hexOf(Terrain::Forest)));
+    for (const Qt::Key key : {Qt::Key_Right, Qt::Key_Right, Qt::Key_Up, Qt::Key_Right}) w.key(key, Qt::AltModifier);
+    const std::string after = w.file();
+    QVERIFY(after != before);
+    QCOMPARE(w.document().history().count(), 1);
+    w.key(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(w.file(), before);
+    w.key(Qt::Key_Y, Qt::ControlModifier);
+    QCOMPARE(w.file(), after);
+}
+
+void ToolsTest::whatEndsARowOfMoves_data()
+{
+    QTest::addColumn<QByteArray>("what");
+    for (const char* what : {"selection", "command", "undo", "focus", "tool"}) QTest::newRow(what) << QByteArray(what);
+}
+
+void ToolsTest::whatEndsARowOfMoves()
+{
+    QFETCH(QByteArray, what);
+    EditorWindow w("base");
+    w.choose<SelectTool>();
+    w.click(w.at(hexOf(Terrain::Forest)));
+    w.key(Qt::Key_Right, Qt::AltModifier);
+    w.key(Qt::Key_Right, Qt::AltModifier);
+    const std::set<HexCoord> there = w.focus().selection();
+    if (what == "selection") w.click(w.at(*there.begin()), Qt::ShiftModifier), w.click(w.at(hexOf(Terrain::Hills)));
+    if (what == "command") w.type("8");
+    if (what == "undo") w.key(Qt::Key_Z, Qt::ControlModifier), w.focus().select({hexOf(Terrain::Hills)});
+    if (what == "focus") w.window.boards().findChild<QTabBar*>()->setFocus(), w.canvas().setFocus();
+    if (what == "tool") w.key(Qt::Key_B), w.key(Qt::Key_V);
+    const std::string before = w.file();
+    const int steps = w.document().history().index();
+    w.key(Qt::Key_Down, Qt::AltModifier);
+    QCOMPARE(w.document().history().index(), steps + 1);
+    w.key(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(w.file(), before);
 }
 
 void ToolsTest::selectionByMouseAndKeys()
@@ -629,7 +759,8 @@ void ToolsTest::copiedHexesLandWhereTheClickIs()
 void ToolsTest::carriedHexesCanBeDropped()
 {
     EditorWindow w("base");
-    w.choose<SelectTool>().selectAll();
+    w.choose<SelectTool>();
+    w.key(Qt::Key_A, Qt::ControlModifier);
     w.key(Qt::Key_C, Qt::ControlModifier);
     const std::string before = w.file();
     w.key(Qt::Key_V, Qt::ControlModifier);
@@ -716,17 +847,17 @@ void ToolsTest::panningChangesNothing()
 {
     EditorWindow w("base");
     w.choose<PanTool>();
-    const QPointF origin = w.canvas().geometry().origin();
+    const QPointF origin = w.canvas().boardGeometry().origin();
     w.drag(QPoint(200, 200), QPoint(260, 230));
-    QCOMPARE(w.canvas().geometry().origin(), origin + QPointF(60, 30));
+    QCOMPARE(w.canvas().boardGeometry().origin(), origin + QPointF(60, 30));
     w.key(Qt::Key_Right);
-    QVERIFY(w.canvas().geometry().origin().x() < origin.x() + 60);
+    QVERIFY(w.canvas().boardGeometry().origin().x() < origin.x() + 60);
     w.choose<PaintTool>();
-    const QPointF next = w.canvas().geometry().origin();
+    const QPointF next = w.canvas().boardGeometry().origin();
     QTest::mousePress(&w.canvas(), Qt::RightButton, {}, QPoint(100, 100));
     w.pointAt(QPoint(140, 100));
     QTest::mouseRelease(&w.canvas(), Qt::RightButton, {}, QPoint(140, 100));
-    QCOMPARE(w.canvas().geometry().origin(), next + QPointF(40, 0));
+    QCOMPARE(w.canvas().boardGeometry().origin(), next + QPointF(40, 0));
     QCOMPARE(w.document().history().count(), 0);
 }
 

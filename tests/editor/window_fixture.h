@@ -1,11 +1,9 @@
 #pragma once
 
-#include "app/common/settings/settings.h"
-#include "app/common/text/languages.h"
-#include "editor/common/look.h"
 #include "editor/document/document_file.h"
 #include "editor/window/file_commands.h"
 #include "editor/window/main_window.h"
+#include "tests/editor/desk.h"
 
 #include <QAbstractButton>
 #include <QApplication>
@@ -13,13 +11,12 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPointer>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
 
 #include <functional>
 
-/// Windows of the editor with settings of their own, and dialogs that are answered by clicks and keys.
+/// Windows of the editor, and dialogs that are answered by clicks and keys.
 namespace inselwerk::test {
 
 /// Closes dialogs that nobody answers, so that a test fails instead of waiting for ever.
@@ -46,13 +43,10 @@ private:
     QPointer<QWidget> m_seen;
 };
 
-struct Program
+/// Windows as the program opens them, one after the other.
+struct Program : Desk
 {
     Impatience impatience;
-    QTemporaryDir folder;
-    Settings settings{folder.filePath("settings.ini")};
-    Languages languages{settings, "en"};
-    Look look{*qApp, settings};
 
     std::unique_ptr<MainWindow> window()
     {
@@ -62,13 +56,6 @@ struct Program
         if (!QTest::qWaitForWindowExposed(window.get())) qFatal("No window appeared");
         return window;
     }
-    /// Widgets hear of another language by an event.
-    void speak(const QString& language)
-    {
-        languages.setCurrent(language);
-        QCoreApplication::processEvents();
-    }
-    QString path(const QString& name) const { return folder.filePath(name); }
 };
 
 inline QByteArray contentOf(const QString& path)

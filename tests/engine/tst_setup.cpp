@@ -20,7 +20,6 @@ private slots:
     void drawsForFiveAndSixUseEveryPiece_data();
     void drawsForFiveAndSixUseEveryPiece();
     void seedsDrawDifferentBoards();
-    void constraintsAreMetOrReported();
     void boardsHaveHarboursAtBothCorners_data();
     void boardsHaveHarboursAtBothCorners();
     void theRobberStartsWhereTheBoardSays();
@@ -228,32 +227,6 @@ void SetupTest::seedsDrawDifferentBoards()
         QCOMPARE(table.deal(seed).number, deal.number);
     }
     QVERIFY(boards.size() >= 49);
-}
-
-void SetupTest::constraintsAreMetOrReported()
-{
-    Board b = test::boardOf(test::roundLand(2));
-    NumberPool pool{"all", {}, NumberPool::Lay::Shuffled, {}};
-    for (HexEntry& h : b.hexes) {
-        pool.tokens.push_back(h.number);
-        h.number = 0;
-        h.numberPool = "all";
-    }
-    b.numberPools = {pool};
-    b.constraints = {Constraint::NoAdjacentRed};
-    const Table possible = test::seatAt(test::scenarioOf(b), 0, 4).table;
-    for (u64 seed = 0; seed < 100; ++seed) {
-        std::optional<Constraint> unmet;
-        const Deal deal = possible.deal(seed, &unmet);
-        QVERIFY(!unmet);
-        std::array<u8, 19> number{};
-        std::copy_n(deal.number.begin(), 19, number.begin());
-        QVERIFY(!redNeighbours(possible.rules->topology, number));
-    }
-    std::fill(b.numberPools[0].tokens.begin(), b.numberPools[0].tokens.end(), 6);
-    std::optional<Constraint> unmet;
-    test::seatAt(test::scenarioOf(b), 0, 4).table.deal(1, &unmet);
-    QCOMPARE(unmet, std::optional{Constraint::NoAdjacentRed});
 }
 
 void SetupTest::boardsHaveHarboursAtBothCorners_data()

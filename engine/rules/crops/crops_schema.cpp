@@ -160,8 +160,8 @@ const Schema& schema()
           .element = &startSchema(),
           .label = {"Crops at the start", "Kulturpflanzen zu Beginn"},
           .explanation =
-              {"Crops of the fields by number, on boards whose hexes name no `tokens`.",
-               "Kulturpflanzen der Äcker nach Zahl, auf Brettern, deren Felder keine `tokens` nennen."}},
+              {"Crops of the fields by number, on boards whose hexes name no tokens themselves.",
+               "Kulturpflanzen der Äcker nach Zahl, auf Brettern, deren Felder selbst keine Plättchen nennen."}},
          {.name = "vault",
           .type = Field::Type::ChoiceList,
           .fallback = Words{"rice", "beans", "wheat", "maize"},

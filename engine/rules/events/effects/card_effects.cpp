@@ -29,8 +29,8 @@ std::vector<Field> cardFields()
 {
     return {
         whoField(),
-        terrainField({"With `who: beside`: the terrain.", "Wenn es die betrifft, die dort wohnen: die Landschaft."}),
-        numberField({"With `who: beside`: the number.", "Wenn es die betrifft, die dort wohnen: die Zahl."}),
+        terrainField({"Where it concerns those who live there: the terrain.", "Wenn es die betrifft, die dort wohnen: die Landschaft."}),
+        numberField({"Where it concerns those who live there: the number.", "Wenn es die betrifft, die dort wohnen: die Zahl."}),
         {.name = "cards",
          .type = Field::Type::Counts,
          .low = 0,
@@ -270,8 +270,8 @@ public:
             {"Development card", "Entwicklungskarte"},
             {whoField(),
              terrainField(
-                 {"With `who: beside`: the terrain.", "Wenn es die betrifft, die dort wohnen: die Landschaft."}),
-             numberField({"With `who: beside`: the number.", "Wenn es die betrifft, die dort wohnen: die Zahl."})}};
+                 {"Where it concerns those who live there: the terrain.", "Wenn es die betrifft, die dort wohnen: die Landschaft."}),
+             numberField({"Where it concerns those who live there: the number.", "Wenn es die betrifft, die dort wohnen: die Zahl."})}};
         return s;
     }
     Message sentence(const Section& args) const override

@@ -50,8 +50,8 @@ public:
             {"Victory point", "Siegpunkt"},
             {whoField(),
              terrainField(
-                 {"With `who: beside`: the terrain.", "Wenn es die betrifft, die dort wohnen: die Landschaft."}),
-             numberField({"With `who: beside`: the number.", "Wenn es die betrifft, die dort wohnen: die Zahl."}),
+                 {"Where it concerns those who live there: the terrain.", "Wenn es die betrifft, die dort wohnen: die Landschaft."}),
+             numberField({"Where it concerns those who live there: the number.", "Wenn es die betrifft, die dort wohnen: die Zahl."}),
              {.name = "points",
               .low = 1,
               .high = 3,
