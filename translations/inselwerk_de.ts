@@ -271,19 +271,6 @@
         <source>Cards</source>
         <translation>Karten</translation>
     </message>
-    <message>
-        <source>Event tokens</source>
-        <translation>Ereignisplättchen</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>%1: name of an event token, %2: its id in the file</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Crop tokens</source>
-        <translation>Pflanzenplättchen</translation>
-    </message>
 </context>
 <context>
     <name>ContinuePanel</name>
@@ -2166,6 +2153,50 @@
     <message>
         <source>or drop a file on the window</source>
         <translation>oder eine Datei auf das Fenster ziehen</translation>
+    </message>
+</context>
+<context>
+    <name>Parts</name>
+    <message>
+        <source>seed vault, with a space of %1 tokens for each crop</source>
+        <translation>Saatgut-Tresor, je Kulturpflanze mit Platz für %1 Plättchen</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1: name of an event token, %2: its id in the file</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>gift track with %1 spaces</source>
+        <translation>Geschenkleiste mit %1 Feldern</translation>
+    </message>
+    <message>
+        <source>big gift box: %1</source>
+        <translation>großes Geschenkfeld: %1</translation>
+    </message>
+    <message>
+        <source>small gift box: %1</source>
+        <translation>kleines Geschenkfeld: %1</translation>
+    </message>
+    <message>
+        <source>wish tile, one for each resource</source>
+        <translation>Wunschplättchen, eins für jeden Rohstoff</translation>
+    </message>
+    <message>
+        <source>marker of every player on the gift track</source>
+        <translation>Marker je Person auf der Geschenkleiste</translation>
+    </message>
+    <message>
+        <source>marker of every player for the gift boxes</source>
+        <translation>Marker je Person für die Geschenkfelder</translation>
+    </message>
+    <message>
+        <source>tile “Greatest Giver”</source>
+        <translation>Tafel „Größter Gönner“</translation>
+    </message>
+    <message>
+        <source>die for the corner that an eruption strikes</source>
+        <translation>Würfel für die Ecke, die ein Ausbruch trifft</translation>
     </message>
 </context>
 <context>
@@ -5694,6 +5725,11 @@
         <source>Shift the board to the centre</source>
         <translation>Brett zur Mitte schieben</translation>
     </message>
+    <message>
+        <source>This board is made for the rules “%1”, which the scenario lacks. The panel “Rules” adds them.</source>
+        <extracomment>%1: title of a rule module, such as &quot;Volcano&quot;</extracomment>
+        <translation>Dieses Brett ist für die Regeln „%1“ gemacht, die dem Szenario fehlen. Der Bereich „Regeln“ fügt sie hinzu.</translation>
+    </message>
 </context>
 <context>
     <name>inselwerk::BoardMenu</name>
@@ -5773,6 +5809,10 @@
     <message>
         <source>Make this draw &amp;fixed</source>
         <translation>Diese Ziehung festschrei&amp;ben</translation>
+    </message>
+    <message>
+        <source>New &amp;board from a template</source>
+        <translation>Neues Brett aus einer Vorla&amp;ge</translation>
     </message>
 </context>
 <context>
@@ -6579,6 +6619,29 @@
     </message>
 </context>
 <context>
+    <name>inselwerk::EventForm</name>
+    <message>
+        <source>Token</source>
+        <translation>Plättchen</translation>
+    </message>
+    <message>
+        <source>Placement and triggers</source>
+        <translation>Orte und Auslöser</translation>
+    </message>
+    <message>
+        <source>No event token is chosen. “New” makes the first one and adds the rules for events.</source>
+        <translation>Es ist kein Ereignisplättchen gewählt. „Neu“ macht das erste und fügt die Regeln für Ereignisse hinzu.</translation>
+    </message>
+    <message>
+        <source>What the token does, in German</source>
+        <translation>Was das Plättchen bewirkt, auf Deutsch</translation>
+    </message>
+    <message>
+        <source>What the token does, in English</source>
+        <translation>Was das Plättchen bewirkt, auf Englisch</translation>
+    </message>
+</context>
+<context>
     <name>inselwerk::EventTable</name>
     <message>
         <source>%1×</source>
@@ -6711,26 +6774,6 @@
     <message>
         <source>Move the event token down</source>
         <translation>Das Ereignisplättchen nach unten</translation>
-    </message>
-    <message>
-        <source>Token</source>
-        <translation>Plättchen</translation>
-    </message>
-    <message>
-        <source>Placement and triggers</source>
-        <translation>Orte und Auslöser</translation>
-    </message>
-    <message>
-        <source>No event token is chosen. “New” makes the first one and adds the rules for events.</source>
-        <translation>Es ist kein Ereignisplättchen gewählt. „Neu“ macht das erste und fügt die Regeln für Ereignisse hinzu.</translation>
-    </message>
-    <message>
-        <source>What the token does, in German</source>
-        <translation>Was das Plättchen bewirkt, auf Deutsch</translation>
-    </message>
-    <message>
-        <source>What the token does, in English</source>
-        <translation>Was das Plättchen bewirkt, auf Englisch</translation>
     </message>
     <message>
         <source>Events</source>
@@ -7586,6 +7629,11 @@
         <extracomment>%1: a list, such as &quot;Effects&quot;</extracomment>
         <translation>Zur Liste hinzufügen: %1</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Name of a button for screen readers; %1: a list such as &quot;Effects&quot;, %2: what the button does</extracomment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>inselwerk::LogModel</name>
@@ -7689,6 +7737,96 @@
         <source>Numbers from %1 to %2 with commas between them, please.</source>
         <extracomment>%1 and %2 are the smallest and the largest number</extracomment>
         <translation>Bitte Zahlen von %1 bis %2, durch Kommas getrennt.</translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::NumberPoolPage</name>
+    <message>
+        <source>Reorder number tokens</source>
+        <translation>Zahlenchips umordnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n number token(s)</source>
+        <translation>
+            <numerusform>Einen Zahlenchip entfernen</numerusform>
+            <numerusform>%n Zahlenchips entfernen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sort the pool</source>
+        <translation>Topf sortieren</translation>
+    </message>
+    <message>
+        <source>Shuffle the pool</source>
+        <translation>Topf mischen</translation>
+    </message>
+    <message>
+        <source>Change how numbers are laid</source>
+        <translation>Ändern, wie Zahlen gelegt werden</translation>
+    </message>
+    <message>
+        <source>Change where the spiral begins</source>
+        <translation>Ändern, wo die Spirale beginnt</translation>
+    </message>
+    <message>
+        <source>Add number token %1</source>
+        <extracomment>%1: number</extracomment>
+        <translation>Zahlenchip %1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>Token %1: number %2</source>
+        <extracomment>A number token of a pool. %1: place, %2: number</extracomment>
+        <translation>Chip %1: Zahl %2</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <extracomment>How often a number is in a pool. %1: a count</extracomment>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>shuffled</source>
+        <translation>gemischt</translation>
+    </message>
+    <message>
+        <source>in this order, as a spiral</source>
+        <translation>in dieser Reihenfolge, als Spirale</translation>
+    </message>
+    <message>
+        <source>at a random corner hex</source>
+        <translation>auf einem zufälligen Eckfeld</translation>
+    </message>
+    <message>
+        <source>at hex [%1, %2]</source>
+        <extracomment>%1 and %2: coordinates</extracomment>
+        <translation>auf Feld [%1, %2]</translation>
+    </message>
+    <message>
+        <source>Sort from 2 to 12</source>
+        <translation>Von 2 bis 12 sortieren</translation>
+    </message>
+    <message>
+        <source>Shuffle the tokens now</source>
+        <translation>Chips jetzt mischen</translation>
+    </message>
+    <message>
+        <source>Number tokens of the pool, in their order</source>
+        <translation>Zahlenchips des Topfes, in ihrer Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Laid</source>
+        <translation>Gelegt</translation>
+    </message>
+    <message>
+        <source>How the numbers are laid</source>
+        <translation>Wie die Zahlen gelegt werden</translation>
+    </message>
+    <message>
+        <source>Begins</source>
+        <translation>Beginnt</translation>
+    </message>
+    <message>
+        <source>Where the spiral begins</source>
+        <translation>Wo die Spirale beginnt</translation>
     </message>
 </context>
 <context>
@@ -8243,33 +8381,6 @@
         <translation>Häfen eines Topfes ändern</translation>
     </message>
     <message>
-        <source>Change how numbers are laid</source>
-        <translation>Ändern, wie Zahlen gelegt werden</translation>
-    </message>
-    <message>
-        <source>Change where the spiral begins</source>
-        <translation>Ändern, wo die Spirale beginnt</translation>
-    </message>
-    <message>
-        <source>Reorder number tokens</source>
-        <translation>Zahlenchips umordnen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n number token(s)</source>
-        <translation>
-            <numerusform>Einen Zahlenchip entfernen</numerusform>
-            <numerusform>%n Zahlenchips entfernen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Sort the pool</source>
-        <translation>Topf sortieren</translation>
-    </message>
-    <message>
-        <source>Shuffle the pool</source>
-        <translation>Topf mischen</translation>
-    </message>
-    <message>
         <source>Draw from pool “%1”</source>
         <translation>Aus Topf „%1“ ziehen</translation>
     </message>
@@ -8290,11 +8401,6 @@
         <translation>Topf „%1“ füllen</translation>
     </message>
     <message>
-        <source>Add number token %1</source>
-        <extracomment>%1: number</extracomment>
-        <translation>Zahlenchip %1 hinzufügen</translation>
-    </message>
-    <message>
         <source>%1: %2 of %3</source>
         <extracomment>Row of a list of pools. %1: name, %2: pieces in it, %3: pieces that its places need</extracomment>
         <translation>%1: %2 von %3</translation>
@@ -8303,33 +8409,6 @@
         <source>Pool “%1”. %2</source>
         <extracomment>%1: name of a pool, %2: a sentence about it</extracomment>
         <translation>Topf „%1“. %2</translation>
-    </message>
-    <message>
-        <source>Token %1: number %2</source>
-        <extracomment>A number token of a pool. %1: place, %2: number</extracomment>
-        <translation>Chip %1: Zahl %2</translation>
-    </message>
-    <message>
-        <source>%1×</source>
-        <extracomment>How often a number is in a pool. %1: a count</extracomment>
-        <translation>%1×</translation>
-    </message>
-    <message>
-        <source>shuffled</source>
-        <translation>gemischt</translation>
-    </message>
-    <message>
-        <source>in this order, as a spiral</source>
-        <translation>in dieser Reihenfolge, als Spirale</translation>
-    </message>
-    <message>
-        <source>at a random corner hex</source>
-        <translation>auf einem zufälligen Eckfeld</translation>
-    </message>
-    <message>
-        <source>at hex [%1, %2]</source>
-        <extracomment>%1 and %2: coordinates</extracomment>
-        <translation>auf Feld [%1, %2]</translation>
     </message>
     <message>
         <source>Nothing is drawn from this pool.</source>
@@ -8380,14 +8459,6 @@
         <translation>Den Topf entfernen</translation>
     </message>
     <message>
-        <source>Sort from 2 to 12</source>
-        <translation>Von 2 bis 12 sortieren</translation>
-    </message>
-    <message>
-        <source>Shuffle the tokens now</source>
-        <translation>Chips jetzt mischen</translation>
-    </message>
-    <message>
         <source>Fill to match</source>
         <translation>Passend füllen</translation>
     </message>
@@ -8422,26 +8493,6 @@
     <message>
         <source>Name of the pool</source>
         <translation>Name des Topfes</translation>
-    </message>
-    <message>
-        <source>Number tokens of the pool, in their order</source>
-        <translation>Zahlenchips des Topfes, in ihrer Reihenfolge</translation>
-    </message>
-    <message>
-        <source>Laid</source>
-        <translation>Gelegt</translation>
-    </message>
-    <message>
-        <source>How the numbers are laid</source>
-        <translation>Wie die Zahlen gelegt werden</translation>
-    </message>
-    <message>
-        <source>Begins</source>
-        <translation>Beginnt</translation>
-    </message>
-    <message>
-        <source>Where the spiral begins</source>
-        <translation>Wo die Spirale beginnt</translation>
     </message>
     <message>
         <source>Draw selection</source>
@@ -8868,6 +8919,29 @@
     </message>
 </context>
 <context>
+    <name>inselwerk::RulesPreview</name>
+    <message>
+        <source>This scenario has no rules page.</source>
+        <translation>Dieses Szenario hat keine Regelseite.</translation>
+    </message>
+    <message>
+        <source>An empty line ends a paragraph. A line that begins with “# ” is a heading. Nothing else has a meaning: what stands there is shown as it is.</source>
+        <translation>Eine leere Zeile beendet einen Absatz. Eine Zeile, die mit „# “ beginnt, ist eine Überschrift. Sonst hat nichts eine Bedeutung: Es wird gezeigt, wie es dasteht.</translation>
+    </message>
+    <message>
+        <source>As the game shows it</source>
+        <translation>Wie das Spiel sie zeigt</translation>
+    </message>
+    <message>
+        <source>Rules page as the game shows it, English</source>
+        <translation>Regelseite, wie das Spiel sie zeigt, englisch</translation>
+    </message>
+    <message>
+        <source>Rules page as the game shows it, German</source>
+        <translation>Regelseite, wie das Spiel sie zeigt, deutsch</translation>
+    </message>
+</context>
+<context>
     <name>inselwerk::SavedGames</name>
     <message>
         <source>today, %1</source>
@@ -8926,10 +9000,6 @@
         <translation>Szenario</translation>
     </message>
     <message>
-        <source>What is different from the base game. An empty line ends a paragraph; # begins a heading.</source>
-        <translation>Was anders ist als im Grundspiel. Eine leere Zeile beendet einen Absatz; # beginnt eine Überschrift.</translation>
-    </message>
-    <message>
         <source>Length of a game</source>
         <translation>Spieldauer</translation>
     </message>
@@ -8961,6 +9031,10 @@
     <message>
         <source>What the scenario says of itself, in both languages: name, summary, rules page, length, and its own names for things.</source>
         <translation>Was das Szenario über sich selbst sagt, in beiden Sprachen: Name, Zusammenfassung, Regelseite, Dauer und eigene Namen für Dinge.</translation>
+    </message>
+    <message>
+        <source>What is different from the base game.</source>
+        <translation>Was anders ist als im Grundspiel.</translation>
     </message>
 </context>
 <context>
@@ -9001,6 +9075,16 @@
         <source>usual</source>
         <extracomment>Beside a field whose value the file does not name</extracomment>
         <translation>üblich</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Name of a button for screen readers; %1: the field that it is for, %2: what it does</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Name of a field for screen readers; %1: what it belongs to, such as &quot;Effect 2&quot;, %2: its label</extracomment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -9144,6 +9228,14 @@
     <message>
         <source>&amp;Number tokens and crop tokens to cut out</source>
         <translation>&amp;Zahlenchips und Pflanzenplättchen zum Ausschneiden</translation>
+    </message>
+    <message>
+        <source>&amp;Paper:</source>
+        <translation>&amp;Papier:</translation>
+    </message>
+    <message>
+        <source>US Letter</source>
+        <translation>US Letter</translation>
     </message>
 </context>
 <context>
@@ -9361,6 +9453,117 @@
     </message>
 </context>
 <context>
+    <name>inselwerk::StackPlaces</name>
+    <message>
+        <source>Lay stack “%1”</source>
+        <translation>Stapel „%1“ hinlegen</translation>
+    </message>
+    <message>
+        <source>Take stack off</source>
+        <translation>Stapel wegnehmen</translation>
+    </message>
+    <message>
+        <source>It lies on no hex.</source>
+        <extracomment>%1: hexes, &quot;[0, 0] and [1, 2]&quot;</extracomment>
+        <translation>Er liegt auf keinem Feld.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It lies on %n hex(es): %1</source>
+        <translation>
+            <numerusform>Er liegt auf einem Feld: %1</numerusform>
+            <numerusform>Er liegt auf %n Feldern: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lay here</source>
+        <translation>Hinlegen</translation>
+    </message>
+    <message>
+        <source>Lays the stack on the selected hexes</source>
+        <translation>Legt den Stapel auf die ausgewählten Felder</translation>
+    </message>
+    <message>
+        <source>Take off</source>
+        <translation>Wegnehmen</translation>
+    </message>
+    <message>
+        <source>Takes stacks off the selected hexes</source>
+        <translation>Nimmt Stapel von den ausgewählten Feldern</translation>
+    </message>
+    <message>
+        <source>Its hexes</source>
+        <extracomment>Button that selects the hexes on which a stack lies</extracomment>
+        <translation>Seine Felder</translation>
+    </message>
+    <message>
+        <source>Selects the hexes on which the stack lies</source>
+        <translation>Wählt die Felder aus, auf denen der Stapel liegt</translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::StackRules</name>
+    <message>
+        <source>Change the order of the stack</source>
+        <translation>Ordnung des Stapels ändern</translation>
+    </message>
+    <message>
+        <source>Change what the top token does</source>
+        <translation>Ändern, was der oberste Chip tut</translation>
+    </message>
+    <message>
+        <source>Change what the empty stack does</source>
+        <translation>Ändern, was der leere Stapel tut</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>as it lies here</source>
+        <translation>wie er hier liegt</translation>
+    </message>
+    <message>
+        <source>shuffled before each game</source>
+        <translation>vor jedem Spiel gemischt</translation>
+    </message>
+    <message>
+        <source>Order of the stack</source>
+        <translation>Reihenfolge des Stapels</translation>
+    </message>
+    <message>
+        <source>After its roll</source>
+        <translation>Nach dem Wurf</translation>
+    </message>
+    <message>
+        <source>the top token leaves</source>
+        <translation>der oberste Chip scheidet aus</translation>
+    </message>
+    <message>
+        <source>it goes to the bottom</source>
+        <translation>er kommt nach unten</translation>
+    </message>
+    <message>
+        <source>What the top token does after its roll</source>
+        <translation>Was der oberste Chip nach seinem Wurf tut</translation>
+    </message>
+    <message>
+        <source>When empty</source>
+        <translation>Wenn leer</translation>
+    </message>
+    <message>
+        <source>the hex is spent</source>
+        <translation>das Feld ist erschöpft</translation>
+    </message>
+    <message>
+        <source>the stack starts again</source>
+        <translation>der Stapel beginnt von vorn</translation>
+    </message>
+    <message>
+        <source>What happens when the stack is empty</source>
+        <translation>Was geschieht, wenn der Stapel leer ist</translation>
+    </message>
+</context>
+<context>
     <name>inselwerk::StacksDock</name>
     <message>
         <source>Rename stack to “%1”</source>
@@ -9376,18 +9579,6 @@
             <numerusform>Einen Zahlenchip entfernen</numerusform>
             <numerusform>%n Zahlenchips entfernen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Change the order of the stack</source>
-        <translation>Ordnung des Stapels ändern</translation>
-    </message>
-    <message>
-        <source>Change what the top token does</source>
-        <translation>Ändern, was der oberste Chip tut</translation>
-    </message>
-    <message>
-        <source>Change what the empty stack does</source>
-        <translation>Ändern, was der leere Stapel tut</translation>
     </message>
     <message>
         <source>Add stack</source>
@@ -9421,14 +9612,6 @@
     <message>
         <source>Reorder stacks</source>
         <translation>Stapel umordnen</translation>
-    </message>
-    <message>
-        <source>Lay stack “%1”</source>
-        <translation>Stapel „%1“ hinlegen</translation>
-    </message>
-    <message>
-        <source>Take stack off</source>
-        <translation>Stapel wegnehmen</translation>
     </message>
     <message numerus="yes">
         <source>%n number token(s)</source>
@@ -9468,18 +9651,6 @@
         <source>%1, %2</source>
         <extracomment>%1: a sentence about a token, %2: &quot;live first&quot; or &quot;last&quot;</extracomment>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>It lies on no hex.</source>
-        <extracomment>%1: hexes, &quot;[0, 0] and [1, 2]&quot;</extracomment>
-        <translation>Er liegt auf keinem Feld.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It lies on %n hex(es): %1</source>
-        <translation>
-            <numerusform>Er liegt auf einem Feld: %1</numerusform>
-            <numerusform>Er liegt auf %n Feldern: %1</numerusform>
-        </translation>
     </message>
     <message>
         <source>New stack</source>
@@ -9532,79 +9703,6 @@
     <message>
         <source>Drag tokens to change their order, or move them with Alt and the arrow keys. Type a number to add it behind the current token; Delete removes.</source>
         <translation>Ziehe Chips, um ihre Reihenfolge zu ändern, oder bewege sie mit Alt und den Pfeiltasten. Tippe eine Zahl, um sie hinter dem aktuellen Chip einzufügen; Entf entfernt.</translation>
-    </message>
-    <message>
-        <source>Order</source>
-        <translation>Reihenfolge</translation>
-    </message>
-    <message>
-        <source>as it lies here</source>
-        <translation>wie er hier liegt</translation>
-    </message>
-    <message>
-        <source>shuffled before each game</source>
-        <translation>vor jedem Spiel gemischt</translation>
-    </message>
-    <message>
-        <source>After its roll</source>
-        <translation>Nach dem Wurf</translation>
-    </message>
-    <message>
-        <source>the top token leaves</source>
-        <translation>der oberste Chip scheidet aus</translation>
-    </message>
-    <message>
-        <source>it goes to the bottom</source>
-        <translation>er kommt nach unten</translation>
-    </message>
-    <message>
-        <source>When empty</source>
-        <translation>Wenn leer</translation>
-    </message>
-    <message>
-        <source>the hex is spent</source>
-        <translation>das Feld ist erschöpft</translation>
-    </message>
-    <message>
-        <source>the stack starts again</source>
-        <translation>der Stapel beginnt von vorn</translation>
-    </message>
-    <message>
-        <source>Order of the stack</source>
-        <translation>Reihenfolge des Stapels</translation>
-    </message>
-    <message>
-        <source>What the top token does after its roll</source>
-        <translation>Was der oberste Chip nach seinem Wurf tut</translation>
-    </message>
-    <message>
-        <source>What happens when the stack is empty</source>
-        <translation>Was geschieht, wenn der Stapel leer ist</translation>
-    </message>
-    <message>
-        <source>Lay here</source>
-        <translation>Hinlegen</translation>
-    </message>
-    <message>
-        <source>Lays the stack on the selected hexes</source>
-        <translation>Legt den Stapel auf die ausgewählten Felder</translation>
-    </message>
-    <message>
-        <source>Take off</source>
-        <translation>Wegnehmen</translation>
-    </message>
-    <message>
-        <source>Takes stacks off the selected hexes</source>
-        <translation>Nimmt Stapel von den ausgewählten Feldern</translation>
-    </message>
-    <message>
-        <source>Selects the hexes on which the stack lies</source>
-        <translation>Wählt die Felder aus, auf denen der Stapel liegt</translation>
-    </message>
-    <message>
-        <source>Its hexes</source>
-        <extracomment>Button that selects the hexes on which a stack lies</extracomment>
-        <translation>Seine Felder</translation>
     </message>
     <message>
         <source>The stacks of number tokens on this board: their order, what happens after a roll, where they lie, and when each number is likely to be live.</source>

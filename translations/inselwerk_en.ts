@@ -857,6 +857,16 @@
     </message>
 </context>
 <context>
+    <name>inselwerk::NumberPoolPage</name>
+    <message numerus="yes">
+        <source>Remove %n number token(s)</source>
+        <translation>
+            <numerusform>Remove a number token</numerusform>
+            <numerusform>Remove %n number tokens</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>inselwerk::NumbersDock</name>
     <message numerus="yes">
         <source>%n hex(es) without a number</source>
@@ -914,16 +924,6 @@
         <translation>
             <numerusform>%n knight</numerusform>
             <numerusform>%n knights</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>inselwerk::PoolsDock</name>
-    <message numerus="yes">
-        <source>Remove %n number token(s)</source>
-        <translation>
-            <numerusform>Remove a number token</numerusform>
-            <numerusform>Remove %n number tokens</numerusform>
         </translation>
     </message>
 </context>
@@ -1015,6 +1015,16 @@
     </message>
 </context>
 <context>
+    <name>inselwerk::StackPlaces</name>
+    <message numerus="yes">
+        <source>It lies on %n hex(es): %1</source>
+        <translation>
+            <numerusform>It lies on one hex: %1</numerusform>
+            <numerusform>It lies on %n hexes: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>inselwerk::StacksDock</name>
     <message numerus="yes">
         <source>Remove %n number token(s)</source>
@@ -1028,13 +1038,6 @@
         <translation>
             <numerusform>one number token</numerusform>
             <numerusform>%n number tokens</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It lies on %n hex(es): %1</source>
-        <translation>
-            <numerusform>It lies on one hex: %1</numerusform>
-            <numerusform>It lies on %n hexes: %1</numerusform>
         </translation>
     </message>
 </context>

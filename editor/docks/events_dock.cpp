@@ -1,16 +1,13 @@
 #include "editor/docks/events_dock.h"
 
 #include "app/common/text/messages.h"
-#include "app/common/text/translate_in.h"
+#include "editor/common/plain_text.h"
+#include "editor/docks/event_form.h"
 #include "editor/docks/event_table.h"
-#include "editor/docks/token_picture.h"
-#include "editor/forms/schema_form.h"
-#include "editor/forms/scroll_page.h"
 #include "editor/forms/small_button.h"
 #include "editor/model/event_tokens.h"
 #include "engine/rules/registry.h"
 
-#include <QComboBox>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
@@ -18,24 +15,14 @@
 #include <QLocale>
 #include <QSortFilterProxyModel>
 #include <QSplitter>
-#include <QTabWidget>
 #include <QTableView>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <functional>
 
 namespace inselwerk {
 namespace {
-
-QLabel* wrapped()
-{
-    auto* label = new QLabel;
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    return label;
-}
 
 QToolButton* worded(Icon icon)
 {
@@ -43,18 +30,6 @@ QToolButton* worded(Icon icon)
     button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     return button;
 }
-
-/// All that a token does, in a language of choice.
-QString sentencesIn(const QString& language, const Section& token)
-{
-    QStringList sentences;
-    for (const Message& sentence : event_tokens::sentencesOf(token, moduleTypes()))
-        sentences << translateIn(language, sentence);
-    return sentences.join(u' ');
-}
-
-/// What a token does is shown before its other fields.
-bool isEffects(const Field& field) { return field.type == Field::Type::Effects; }
 
 }  // namespace
 
@@ -71,20 +46,16 @@ EventsDock::EventsDock(const Studio& studio)
       m_remove(smallButton(Icon::Delete)),
       m_up(smallButton(Icon::Up)),
       m_down(smallButton(Icon::Down)),
-      m_totals(wrapped()),
-      m_assumption(wrapped()),
-      m_tabs(new QTabWidget),
-      m_none(wrapped()),
-      m_german(wrapped()),
-      m_english(wrapped()),
-      m_picture(new TokenPicture)
+      m_totals(plainLabel()),
+      m_assumption(plainLabel()),
+      m_form(new EventForm(m_context))
 {
     auto* halves = new QSplitter(Qt::Horizontal);
     halves->setObjectName(QStringLiteral("eventHalves"));
     halves->setChildrenCollapsible(false);
     halves->installEventFilter(this);
     halves->addWidget(makeTableSide());
-    halves->addWidget(makeFormSide());
+    halves->addWidget(m_form);
     halves->setStretchFactor(0, 1);
     halves->setStretchFactor(1, 1);
     halves->setSizes({560, 520});
@@ -172,50 +143,6 @@ QWidget* EventsDock::makeButtons()
     return row;
 }
 
-QWidget* EventsDock::makeFormSide()
-{
-    const auto page = [](QVBoxLayout*& place) {
-        auto* content = new QWidget;
-        place = new QVBoxLayout(content);
-        place->setContentsMargins(8, 6, 8, 6);
-        place->addStretch();
-        return new ScrollPage(content);
-    };
-    auto* token = new QWidget;
-    auto* both = new QHBoxLayout(token);
-    both->setContentsMargins(0, 0, 0, 0);
-    both->addWidget(page(m_formPlace), 1);
-    both->addWidget(m_picture);
-    m_tabs->addTab(token, QString());
-    m_tabs->addTab(page(m_placementPlace), QString());
-    m_tabs->setDocumentMode(true);
-    m_tabs->installEventFilter(this);
-    m_formPlace->insertWidget(0, m_none);
-    m_formPlace->insertWidget(1, makeSentences());
-    return m_tabs;
-}
-
-QWidget* EventsDock::makeSentences()
-{
-    m_sentences = new QFrame;
-    m_sentences->setFrameShape(QFrame::StyledPanel);
-    auto* grid = new QGridLayout(m_sentences);
-    grid->setContentsMargins(8, 6, 8, 6);
-    grid->setColumnStretch(1, 1);
-    int row = 0;
-    for (const auto& [code, sentence] : {std::pair{"DE", m_german}, std::pair{"EN", m_english}}) {
-        auto* mark = new QLabel(QLatin1String(code));
-        QFont bold = mark->font();
-        bold.setBold(true);
-        mark->setFont(bold);
-        grid->addWidget(mark, row, 0, Qt::AlignTop);
-        grid->addWidget(sentence, row++, 1);
-    }
-    m_german->setObjectName(QStringLiteral("germanSentence"));
-    m_english->setObjectName(QStringLiteral("englishSentence"));
-    return m_sentences;
-}
-
 std::optional<std::size_t> EventsDock::chosen() const
 {
     const QModelIndex at = m_sorted->mapToSource(m_view->currentIndex());
@@ -248,11 +175,8 @@ QWidget* EventsDock::comeTo(const Place& place)
     if (place.section != event_tokens::moduleKey || place.field != event_tokens::listField().name) return nullptr;
     if (!place.index || *place.index >= event_tokens::of(document().scenario()).size()) return m_view;
     choose(*place.index);
-    m_tabs->setCurrentIndex(0);
-    if (place.effect) return m_effects->editor("effects")->editorIn(*place.effect, place.part);
-    for (const SchemaForm* form : {m_effects, m_form})
-        if (FieldEditor* editor = form->editor(place.part)) return editor;
-    return m_view;
+    QWidget* field = m_form->fieldFor(place);
+    return field ? field : m_view;
 }
 
 void EventsDock::refresh()
@@ -263,14 +187,6 @@ void EventsDock::refresh()
     if (count > 0 && (!chosen() || chosen() != before)) choose(std::min(before.value_or(0), count - 1));
     refreshTotals();
     showChosen();
-    if (!m_placement && document().scenario().findModule(event_tokens::moduleKey)) {
-        const auto isList = [](const Field& field) { return &field == &event_tokens::listField(); };
-        m_placement = new SchemaForm(
-            m_context, event_tokens::schema(), SectionPath::module(event_tokens::moduleKey), {std::nullopt, isList});
-        m_placementPlace->insertWidget(0, m_placement);
-    }
-    if (m_placement) m_placement->refresh();
-    m_tabs->setTabEnabled(1, document().scenario().findModule(event_tokens::moduleKey));
 }
 
 chances::Estimate EventsDock::estimateNow() const
@@ -308,27 +224,8 @@ void EventsDock::showChosen()
 {
     const auto index = chosen();
     const auto& tokens = event_tokens::of(document().scenario());
-    const Section* token = index && *index < tokens.size() ? &tokens[*index] : nullptr;
-    if (token && !m_form) {
-        const Schema& schema = *event_tokens::listField().element;
-        m_effects =
-            new SchemaForm(m_context, schema, event_tokens::path(*index), {std::nullopt, std::not_fn(isEffects)});
-        m_form = new SchemaForm(m_context, schema, event_tokens::path(*index), {std::nullopt, isEffects});
-        m_effects->setObjectName(QStringLiteral("effectsForm"));
-        m_form->setObjectName(QStringLiteral("eventForm"));
-        m_formPlace->insertWidget(0, m_effects);
-        m_formPlace->insertWidget(m_formPlace->indexOf(m_sentences) + 1, m_form);
-    } else if (token) {
-        m_effects->setPath(event_tokens::path(*index));
-        m_form->setPath(event_tokens::path(*index));
-    }
-    for (SchemaForm* form : {m_effects, m_form})
-        if (form) form->setVisible(token);
-    m_none->setVisible(!token);
-    m_sentences->setVisible(token);
-    m_picture->setToken(token);
-    m_german->setText(token ? sentencesIn(QStringLiteral("de"), *token) : QString());
-    m_english->setText(token ? sentencesIn(QStringLiteral("en"), *token) : QString());
+    const bool token = index && *index < tokens.size();
+    m_form->showToken(index);
     const bool inOrder = m_view->horizontalHeader()->sortIndicatorSection() < 0;
     m_duplicate->setEnabled(token && fitsList(event_tokens::listField(), tokens.size() + 1));
     m_add->setEnabled(fitsList(event_tokens::listField(), tokens.size() + 1));
@@ -346,7 +243,7 @@ void EventsDock::add()
     document().change(
         tr("Add event token"), [&](Scenario& scenario) { fresh = event_tokens::add(scenario, at, m_modules); });
     choose(fresh);
-    if (m_effects) m_effects->editor("effects")->findChild<QComboBox*>()->setFocus();
+    if (QWidget* effect = m_form->firstEffect()) effect->setFocus();
 }
 
 void EventsDock::duplicate()
@@ -413,10 +310,6 @@ QToolButton* EventsDock::buttonFor(const QKeyEvent& key) const
 
 bool EventsDock::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched == m_tabs && event->type() == QEvent::Resize) {
-        constexpr int roomForPicture = 420;
-        m_picture->setVisible(m_tabs->width() >= roomForPicture);
-    }
     if (auto* halves = qobject_cast<QSplitter*>(watched); halves && event->type() == QEvent::Resize) {
         constexpr int roomForBoth = 600;
         halves->setOrientation(halves->width() >= roomForBoth ? Qt::Horizontal : Qt::Vertical);
@@ -462,12 +355,7 @@ void EventsDock::retranslate()
     setNames(*m_remove, tr("Remove the chosen event tokens"));
     setNames(*m_up, tr("Move the event token up"));
     setNames(*m_down, tr("Move the event token down"));
-    m_tabs->setTabText(0, tr("Token"));
-    m_tabs->setTabText(1, tr("Placement and triggers"));
-    m_none->setText(tr("No event token is chosen. “New” makes the first one and adds the rules for events."));
-    m_german->setAccessibleName(tr("What the token does, in German"));
-    m_english->setAccessibleName(tr("What the token does, in English"));
-    m_picture->retranslate();
+    m_form->retranslate();
     refreshTotals();
     showChosen();
 }

@@ -4,20 +4,16 @@
 #include "editor/forms/form_context.h"
 #include "editor/model/chances.h"
 
-class QFrame;
 class QLabel;
 class QLineEdit;
 class QSortFilterProxyModel;
 class QTableView;
-class QTabWidget;
 class QToolButton;
-class QVBoxLayout;
 
 namespace inselwerk {
 
+class EventForm;
 class EventTable;
-class SchemaForm;
-class TokenPicture;
 
 /// The event tokens: a table of all, the form of the chosen one with its sentence in both languages and its picture,
 /// and when tokens are turned over.
@@ -40,8 +36,6 @@ protected:
 private:
     QWidget* makeTableSide();
     QWidget* makeButtons();
-    QWidget* makeFormSide();
-    QWidget* makeSentences();
     void refresh();
     void refreshTotals();
     chances::Estimate estimateNow() const;
@@ -72,17 +66,7 @@ private:
     QLabel* m_totals;
     QLabel* m_assumption;
     chances::Estimate m_estimate;  ///< as it is shown
-    QTabWidget* m_tabs;
-    SchemaForm* m_effects = nullptr;  ///< made with the first token
-    SchemaForm* m_form = nullptr;     ///< its other fields
-    QVBoxLayout* m_formPlace;
-    SchemaForm* m_placement = nullptr;  ///< made when the module is there
-    QVBoxLayout* m_placementPlace;
-    QLabel* m_none;
-    QFrame* m_sentences = nullptr;
-    QLabel* m_german;
-    QLabel* m_english;
-    TokenPicture* m_picture;
+    EventForm* m_form;
 };
 
 }  // namespace inselwerk

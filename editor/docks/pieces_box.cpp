@@ -185,6 +185,15 @@ bool PiecesBox::eventFilter(QObject* watched, QEvent* event)
     return QWidget::eventFilter(watched, event);
 }
 
+QWidget* PiecesBox::fieldFor(const Place& place)
+{
+    refresh();
+    const int row = place.index ? static_cast<int>(*place.index) : 0;
+    if (row >= m_colours->count()) return nullptr;
+    m_colours->setCurrentRow(row);
+    return m_colours;
+}
+
 void PiecesBox::retranslate()
 {
     m_head->setText(tr("Starting pieces, in the order of the seats"));

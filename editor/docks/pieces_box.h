@@ -24,6 +24,8 @@ public:
 
     void refresh();
     void retranslate();
+    /// The row of a place of starting pieces, as the current one of its list; null: there is no such row.
+    QWidget* fieldFor(const Place&);
 
 protected:
     bool eventFilter(QObject*, QEvent*) override;

@@ -9,22 +9,17 @@
 #include "editor/docks/draw_preview.h"
 #include "editor/docks/id_row.h"
 #include "editor/docks/kind_counts.h"
-#include "editor/docks/number_discs.h"
+#include "editor/docks/number_pool_page.h"
 #include "editor/docks/pages.h"
 #include "editor/docks/pools_preview.h"
 #include "editor/docks/token_icons.h"
-#include "editor/docks/token_list.h"
 #include "editor/model/fresh_names.h"
-#include "editor/model/stacks.h"
 
-#include <QFormLayout>
-#include <QItemSelectionModel>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QListWidget>
 #include <QMenu>
 #include <QPushButton>
-#include <QRandomGenerator>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -79,14 +74,6 @@ const char* usualId(PoolKind kind)
         case PoolKind::Harbours: break;
     }
     return "harbours";
-}
-
-std::set<std::string> idsOf(const Board& board, PoolKind kind)
-{
-    std::set<std::string> ids;
-    for (const PoolName& pool : poolsOf(board))
-        if (pool.kind == kind) ids.insert(pool.id);
-    return ids;
 }
 
 }  // namespace
@@ -172,7 +159,8 @@ QWidget* PoolsDock::makePool()
     m_tiles = new KindCounts("tile", tilePictures(), mostOfAKind, document());
     m_pieces = new KindCounts("piece", piecePictures(), mostOfAKind, document());
     m_contents->addWidget(m_tiles);
-    m_contents->addWidget(makeNumbers());
+    m_numbers = new NumberPoolPage(focus());
+    m_contents->addWidget(m_numbers);
     m_contents->addWidget(m_pieces);
     column->addWidget(m_contents);
     column->addWidget(makePlaces());
@@ -206,75 +194,6 @@ QWidget* PoolsDock::makePool()
             QStringLiteral("piece %1").arg(kind));
     });
     return detail;
-}
-
-QWidget* PoolsDock::makeNumbers()
-{
-    auto* page = new QWidget;
-    auto* column = new QVBoxLayout(page);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(4);
-    auto* middle = new QHBoxLayout;
-    m_tokens = new TokenList;
-    m_tokens->setObjectName(QStringLiteral("pool-tokens"));
-    middle->addWidget(m_tokens, 1);
-    auto* commands = new QVBoxLayout;
-    const auto make = [&](Icon icon, const char* name) {
-        auto* button = new QToolButton;
-        button->setObjectName(QLatin1String(name));
-        button->setIcon(lineIcon(icon));
-        button->setIconSize({18, 18});
-        commands->addWidget(button);
-        return button;
-    };
-    m_sort = make(Icon::Sort, "sort-pool");
-    m_shuffle = make(Icon::Shuffle, "shuffle-pool");
-    commands->addStretch();
-    middle->addLayout(commands);
-    column->addLayout(middle);
-    m_discs = new NumberDiscs;
-    column->addWidget(m_discs);
-    auto* form = new QFormLayout;
-    form->setContentsMargins(0, 0, 0, 0);
-    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
-    m_layLabel = new QLabel;
-    m_lay = new ChoiceBox<NumberPool::Lay>("pool-lay", [this](const NumberPool::Lay& lay) {
-        changePool(tr("Change how numbers are laid"), [lay](Board& board, const std::string& id) {
-            NumberPool* pool = findNumberPool(board, id);
-            if (!pool) return;
-            pool->lay = lay;
-            if (lay == NumberPool::Lay::Shuffled) pool->start.reset();
-        });
-    });
-    m_startLabel = new QLabel;
-    m_start = new ChoiceBox<std::optional<HexCoord>>("pool-start", [this](const std::optional<HexCoord>& start) {
-        changePool(tr("Change where the spiral begins"), [start](Board& board, const std::string& id) {
-            if (NumberPool* pool = findNumberPool(board, id)) pool->start = start;
-        });
-    });
-    m_layLabel->setBuddy(m_lay);
-    m_startLabel->setBuddy(m_start);
-    form->addRow(m_layLabel, m_lay);
-    form->addRow(m_startLabel, m_start);
-    column->addLayout(form);
-
-    connect(m_tokens, &TokenList::moveAsked, this, [this](const std::set<std::size_t>& places, std::size_t to) {
-        changeTokens(tr("Reorder number tokens"), [&](std::vector<int>& tokens) { moveTokens(tokens, places, to); });
-    });
-    connect(m_tokens, &TokenList::removeAsked, this, [this](const std::set<std::size_t>& places) {
-        if (!places.empty()) m_tokens->chooseNext({*places.begin()});
-        changeTokens(
-            tr("Remove %n number token(s)", nullptr, static_cast<int>(places.size())),
-            [&](std::vector<int>& tokens) { removeTokens(tokens, places); });
-    });
-    connect(m_tokens, &TokenList::addAsked, this, &PoolsDock::addToken);
-    connect(m_discs, &NumberDiscs::picked, this, &PoolsDock::addToken);
-    connect(m_sort, &QToolButton::clicked, this, [this] { changeTokens(tr("Sort the pool"), sortTokens); });
-    connect(m_shuffle, &QToolButton::clicked, this, [this] {
-        const std::uint64_t seed = QRandomGenerator::global()->generate64();
-        changeTokens(tr("Shuffle the pool"), [seed](std::vector<int>& tokens) { shuffleTokens(tokens, seed); });
-    });
-    return page;
 }
 
 QWidget* PoolsDock::makePlaces()
@@ -321,7 +240,7 @@ QWidget* PoolsDock::comeTo(const Place& place)
                                           : PoolKind::Harbours,
         place.id};
     const Board* board = focus().board();
-    if (!board || !idsOf(*board, pool.kind).contains(pool.id)) return m_add;
+    if (!board || !poolIds(*board, pool.kind).contains(pool.id)) return m_add;
     choose(pool);
     return poolField(place);
 }
@@ -332,10 +251,7 @@ QWidget* PoolsDock::poolField(const Place& place) const
     if (!isId(place.id)) return &m_name->field();
     if (place.kind == Place::Kind::TerrainPool) return m_tiles;
     if (place.kind == Place::Kind::HarbourPool) return m_pieces;
-    if (place.field == "lay") return m_lay;
-    if (place.field == "start") return m_start->isHidden() ? static_cast<QWidget*>(m_lay) : m_start;
-    if (place.index) m_tokens->setCurrentRow(static_cast<int>(*place.index), QItemSelectionModel::ClearAndSelect);
-    return m_tokens;
+    return m_numbers->fieldFor(place);
 }
 
 bool PoolsDock::changePool(
@@ -348,17 +264,10 @@ bool PoolsDock::changePool(
         name, [&](Board& board) { edit(board, pool.id); }, key);
 }
 
-bool PoolsDock::changeTokens(const QString& name, const std::function<void(std::vector<int>&)>& edit)
-{
-    return changePool(name, [&](Board& board, const std::string& id) {
-        if (NumberPool* pool = findNumberPool(board, id)) edit(pool->tokens);
-    });
-}
-
 void PoolsDock::add(PoolKind kind)
 {
     if (!focus().board()) return;
-    m_chosen = PoolName{kind, freshId(usualId(kind), idsOf(*focus().board(), kind))};
+    m_chosen = PoolName{kind, freshId(usualId(kind), poolIds(*focus().board(), kind))};
     focus().change(tr("Add pool"), [&](Board& board) { addPool(board, kind, m_chosen->id); });
     m_name->edit();
 }
@@ -377,16 +286,6 @@ void PoolsDock::fill()
     if (!m_chosen) return;
     focus().change(inselwerk::fill(tr("Fill pool “%1”"), {QString::fromStdString(m_chosen->id)}), [this](Board& board) {
         fillToMatch(board, *m_chosen);
-    });
-}
-
-void PoolsDock::addToken(int number)
-{
-    const std::size_t at = std::min(m_tokens->insertionPlace(), static_cast<std::size_t>(m_tokens->count()));
-    m_tokens->chooseNext({at});
-    //: %1: number
-    changeTokens(inselwerk::fill(tr("Add number token %1"), {QString::number(number)}), [&](std::vector<int>& tokens) {
-        tokens.insert(tokens.begin() + static_cast<std::ptrdiff_t>(at), number);
     });
 }
 
@@ -449,7 +348,7 @@ void PoolsDock::refreshPool()
     m_fill->setEnabled(false);
     if (!board || !m_chosen) return;
     const PoolCount count = countOf(*board, *m_chosen);
-    m_name->field().setId(m_chosen->id, idsOf(*board, m_chosen->kind));
+    m_name->field().setId(m_chosen->id, poolIds(*board, m_chosen->kind));
     const WindowPalette& colours = windowPalette(palette().color(QPalette::Window).lightnessF() < .5);
     QPalette ink = palette();
     ink.setColor(QPalette::WindowText, count.fits() ? colours.ink : colours.warn);
@@ -470,40 +369,7 @@ void PoolsDock::refreshPool()
         if (*m_chosen == PoolName{PoolKind::Harbours, pool.id}) m_pieces->setCounts(counts);
     }
     for (const NumberPool& pool : board->numberPools)
-        if (*m_chosen == PoolName{PoolKind::Numbers, pool.id}) refreshNumbers(pool);
-}
-
-void PoolsDock::refreshNumbers(const NumberPool& pool)
-{
-    std::vector<TokenList::Row> rows;
-    std::map<int, int> counts;
-    for (const int token : pool.tokens) {
-        ++counts[token];
-        rows.push_back(
-            {token,
-             {},
-             {},
-             //: A number token of a pool. %1: place, %2: number
-             inselwerk::fill(tr("Token %1: number %2"), {QString::number(rows.size() + 1), QString::number(token)})});
-    }
-    m_tokens->setRows(rows);
-    for (const int number : NumberDiscs::numbers())
-        //: How often a number is in a pool. %1: a count
-        m_discs->setCaption(number, inselwerk::fill(tr("%1×"), {QString::number(counts[number])}));
-    m_lay->offer(
-        {{NumberPool::Lay::Shuffled, tr("shuffled")}, {NumberPool::Lay::Spiral, tr("in this order, as a spiral")}},
-        pool.lay);
-    std::vector<ChoiceBox<std::optional<HexCoord>>::Choice> starts{{std::nullopt, tr("at a random corner hex")}};
-    std::set<HexCoord> hexes;
-    if (pool.start) hexes.insert(*pool.start);
-    if (focus().selection().size() == 1) hexes.insert(*focus().selection().begin());
-    for (const HexCoord at : hexes)
-        //: %1 and %2: coordinates
-        starts.push_back({at, inselwerk::fill(tr("at hex [%1, %2]"), {QString::number(at.q), QString::number(at.r)})});
-    m_start->offer(starts, std::optional(pool.start));
-    const bool spiral = pool.lay == NumberPool::Lay::Spiral;
-    m_start->setVisible(spiral);
-    m_startLabel->setVisible(spiral);
+        if (*m_chosen == PoolName{PoolKind::Numbers, pool.id}) m_numbers->setPool(pool);
 }
 
 QString PoolsDock::countSentence(PoolKind kind, const PoolCount& count)
@@ -562,8 +428,6 @@ void PoolsDock::retranslate()
     };
     name(m_add, tr("New pool"));
     name(m_remove, tr("Remove the pool"));
-    name(m_sort, tr("Sort from 2 to 12"));
-    name(m_shuffle, tr("Shuffle the tokens now"));
     m_fill->setText(tr("Fill to match"));
     name(m_fill, tr("Adds or takes away pieces until the pool has as many as its places need"));
     const QList<QAction*> kindActions = m_kinds->actions();
@@ -581,13 +445,7 @@ void PoolsDock::retranslate()
     names.clear();
     for (const Harbour harbour : pieceOrder) names << Choices::nameOf(harbour);
     m_pieces->setNames(names);
-    m_tokens->setAccessibleName(tr("Number tokens of the pool, in their order"));
-    //: %1: number
-    m_discs->setAction(tr("Add number token %1"));
-    m_layLabel->setText(tr("Laid"));
-    m_lay->setAccessibleName(tr("How the numbers are laid"));
-    m_startLabel->setText(tr("Begins"));
-    m_start->setAccessibleName(tr("Where the spiral begins"));
+    m_numbers->retranslate();
     m_draw->setText(tr("Draw selection"));
     name(m_draw, tr("Draws the selected places from this pool"));
     m_fix->setText(tr("Fix selection"));

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "editor/docks/choice_box.h"
 #include "editor/docks/dock.h"
 #include "editor/model/pools.h"
 
@@ -15,10 +14,9 @@ namespace inselwerk {
 class ConstraintsBox;
 class IdRow;
 class KindCounts;
-class NumberDiscs;
+class NumberPoolPage;
 class Pages;
 class PreviewPanel;
-class TokenList;
 
 /// What the board in sight leaves to chance: its pools with what they hold against the places drawn from them, what a
 /// draw must satisfy, and how a draw looks.
@@ -47,7 +45,6 @@ protected:
 private:
     QWidget* makeCommands();
     QWidget* makePool();
-    QWidget* makeNumbers();
     QWidget* makePlaces();
 
     void add(PoolKind);
@@ -55,14 +52,11 @@ private:
     void fill();
     bool changePool(
         const QString& name, const std::function<void(Board&, const std::string& id)>&, const QString& mergeKey = {});
-    bool changeTokens(const QString& name, const std::function<void(std::vector<int>&)>&);
-    void addToken(int number);
     QWidget* poolField(const Place&) const;
 
     void refresh();
     void refreshList();
     void refreshPool();
-    void refreshNumbers(const NumberPool&);
 
     std::optional<PoolName> m_chosen;
     QToolButton *m_add, *m_remove, *m_fill;
@@ -74,12 +68,7 @@ private:
     QLabel* m_count;
     Pages* m_contents;
     KindCounts *m_tiles, *m_pieces;
-    TokenList* m_tokens;
-    NumberDiscs* m_discs;
-    QLabel *m_layLabel, *m_startLabel;
-    ChoiceBox<NumberPool::Lay>* m_lay;
-    ChoiceBox<std::optional<HexCoord>>* m_start;
-    QToolButton *m_sort, *m_shuffle;
+    NumberPoolPage* m_numbers;
     QPushButton *m_draw, *m_fix;
     ConstraintsBox* m_constraints;
     PreviewPanel* m_preview;

@@ -168,6 +168,7 @@ void BoardProperties::begin()
 QWidget* BoardProperties::fieldFor(const Place& place) const
 {
     if (place.kind == Place::Kind::Robber) return m_robberQ->isHidden() ? static_cast<QWidget*>(m_robber) : m_robberQ;
+    if (place.kind == Place::Kind::Pieces) return m_pieces->fieldFor(place);
     if (place.field == "id") return m_id;
     if (place.field == "players") return m_least;
     if (place.field == "orientation") return m_orientation;

@@ -49,7 +49,7 @@ QWidget* PropertiesDock::comeTo(const Place& place)
     using Kind = Place::Kind;
     const bool hex = place.kind == Kind::Hex || place.kind == Kind::Harbour || place.kind == Kind::Region;
     if (hex && place.hex) return m_hexes->fieldFor(place);
-    const bool board = place.kind == Kind::Board || place.kind == Kind::Robber;
+    const bool board = place.kind == Kind::Board || place.kind == Kind::Robber || place.kind == Kind::Pieces;
     QWidget* field = board ? m_board->fieldFor(place) : nullptr;
     if (field) focus().select({});  // else the dock shows the hexes
     return field;

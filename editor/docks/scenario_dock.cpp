@@ -3,6 +3,7 @@
 #include "app/common/text/messages.h"
 #include "editor/document/document_file.h"
 #include "editor/forms/field_guard.h"
+#include "editor/forms/rules_preview.h"
 #include "editor/forms/scroll_page.h"
 #include "editor/forms/thing_names.h"
 #include "editor/model/fresh_names.h"
@@ -44,7 +45,8 @@ ScenarioDock::ScenarioDock(const Studio& studio)
       m_minutesLabel(new QLabel),
       m_minutes(new QSpinBox),
       m_namesLabel(head()),
-      m_names(new ThingNames(document()))
+      m_names(new ThingNames(document())),
+      m_rulesPreview(new RulesPreview)
 {
     auto* page = new QWidget;
     auto* column = new QVBoxLayout(page);
@@ -52,6 +54,8 @@ ScenarioDock::ScenarioDock(const Studio& studio)
     addText(*column, &Scenario::name, "name", Lines::One, bytesOfName);
     addText(*column, &Scenario::summary, "summary", Lines::Many, bytesOfSummary);
     addText(*column, &Scenario::rulesPage, "rulesPage", Lines::Many, bytesOfRulesPage);
+    column->addWidget(m_rulesPreview);
+    column->addSpacing(6);
     addFacts(*column);
     column->addSpacing(6);
     column->addWidget(m_namesLabel);
@@ -153,6 +157,7 @@ void ScenarioDock::refresh()
     const QSignalBlocker quiet(m_minutes);
     if (m_minutes->value() != scenario.minutes) m_minutes->setValue(scenario.minutes);
     m_names->refresh();
+    m_rulesPreview->setText(scenario.rulesPage);
 }
 
 QString ScenarioDock::labelOf(Text Scenario::*text) const
@@ -171,9 +176,7 @@ void ScenarioDock::retranslate()
         entry.label->setText(labelOf(entry.text));
         entry.edit->retranslate(labelOf(entry.text));
         entry.edit->setToolTip(
-            entry.text == &Scenario::rulesPage
-                ? tr("What is different from the base game. An empty line ends a paragraph; # begins a heading.")
-                : QString());
+            entry.text == &Scenario::rulesPage ? tr("What is different from the base game.") : QString());
     }
     m_minutesLabel->setText(tr("Length of a game"));
     //: Minutes of a game, after the number
@@ -184,6 +187,7 @@ void ScenarioDock::retranslate()
     m_id->setAccessibleName(tr("Id of the scenario"));
     m_id->setToolTip(tr("Tells scenarios apart in saved games: small letters, digits, - and _."));
     m_namesLabel->setText(tr("Names of things"));
+    m_rulesPreview->retranslate();
 }
 
 }  // namespace inselwerk

@@ -10,6 +10,7 @@ class QVBoxLayout;
 
 namespace inselwerk {
 
+class RulesPreview;
 class ThingNames;
 
 /// What a scenario says of itself: name, summary, rules page, length, and its names for things of the game.
@@ -47,6 +48,7 @@ private:
     QSpinBox* m_minutes;
     QLabel* m_namesLabel;
     ThingNames* m_names;
+    RulesPreview* m_rulesPreview;
 };
 
 }  // namespace inselwerk

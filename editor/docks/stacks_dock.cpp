@@ -5,19 +5,17 @@
 #include "editor/common/plain_text.h"
 #include "editor/docks/id_row.h"
 #include "editor/docks/number_discs.h"
+#include "editor/docks/stack_places.h"
+#include "editor/docks/stack_rules.h"
 #include "editor/docks/stacks_curve.h"
 #include "editor/docks/stacks_pile.h"
 #include "editor/docks/token_icons.h"
-#include "editor/forms/field_guard.h"
 #include "editor/model/fresh_names.h"
 #include "editor/model/stacks.h"
 
-#include <QComboBox>
-#include <QGridLayout>
 #include <QItemSelectionModel>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QPushButton>
 #include <QRandomGenerator>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -31,13 +29,6 @@ constexpr int mostRolls = 300;
 constexpr int pileSize = 46;
 
 QString nameText(const std::string& id) { return QString::fromStdString(id); }
-
-QString placesText(const std::vector<HexCoord>& hexes)
-{
-    QStringList places;
-    for (const HexCoord at : hexes) places << QStringLiteral("[%1, %2]").arg(at.q).arg(at.r);
-    return joined(places);
-}
 
 }  // namespace
 
@@ -76,7 +67,7 @@ StacksDock::StacksDock(const Studio& studio) : Dock(QStringLiteral("stacks"), st
     connect(&document(), &Document::changed, this, [this](const Touched& touched) {
         if (!touched.board(focus().boardIndex())) return;
         const bool same = focus().board() && focus().board()->stacks == m_seen;
-        same ? refreshPlaces() : refresh();  // a brush leaves the stacks alone, and must be quick
+        same ? m_places->refresh() : refresh();  // a brush leaves the stacks alone, and must be quick
     });
     refresh();
 }
@@ -133,8 +124,10 @@ QWidget* StacksDock::makeStack()
     column->addLayout(middle, 1);
     m_discs = new NumberDiscs;
     column->addWidget(m_discs);
-    column->addWidget(makeRules());
-    column->addWidget(makePlaces());
+    m_rules = new StackRules(focus());
+    m_places = new StackPlaces(focus());
+    column->addWidget(m_rules);
+    column->addWidget(m_places);
 
     connect(&m_name->field(), &IdField::renamed, this, [this](const std::string& to) {
         const std::string from = m_chosen;
@@ -158,70 +151,6 @@ QWidget* StacksDock::makeStack()
     return detail;
 }
 
-QWidget* StacksDock::makeRules()
-{
-    auto* rules = new QWidget;
-    auto* grid = new QGridLayout(rules);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setVerticalSpacing(4);
-    grid->setColumnStretch(1, 1);
-    const auto add = [&](int row, QLabel*& label, QComboBox*& box, const char* name) {
-        label = new QLabel;
-        box = new QComboBox;
-        box->setObjectName(QLatin1String(name));
-        box->addItems({QString(), QString()});
-        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        box->setMinimumContentsLength(8);
-        label->setBuddy(box);
-        new FieldGuard(*box, document());
-        grid->addWidget(label, row, 0);
-        grid->addWidget(box, row, 1);
-    };
-    add(0, m_orderLabel, m_order, "order");
-    add(1, m_afterLabel, m_after, "after-roll");
-    add(2, m_emptyLabel, m_empty, "when-empty");
-    connect(m_order, &QComboBox::activated, this, [this](int index) {
-        changeStack(tr("Change the order of the stack"), [index](NumberStack& stack) { stack.shuffled = index == 1; });
-    });
-    connect(m_after, &QComboBox::activated, this, [this](int index) {
-        changeStack(tr("Change what the top token does"), [index](NumberStack& stack) {
-            stack.afterRoll = index == 1 ? AfterRoll::ToBottom : AfterRoll::Leaves;
-        });
-    });
-    connect(m_empty, &QComboBox::activated, this, [this](int index) {
-        changeStack(tr("Change what the empty stack does"), [index](NumberStack& stack) {
-            stack.whenEmpty = index == 1 ? WhenEmpty::Again : WhenEmpty::Spent;
-        });
-    });
-    return rules;
-}
-
-QWidget* StacksDock::makePlaces()
-{
-    auto* places = new QWidget;
-    auto* column = new QVBoxLayout(places);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(4);
-    m_places = plainLabel();
-    column->addWidget(m_places);
-    auto* row = new QHBoxLayout;
-    m_lay = new QPushButton;
-    m_takeOff = new QPushButton;
-    m_select = new QPushButton;
-    m_lay->setObjectName(QStringLiteral("lay"));
-    m_takeOff->setObjectName(QStringLiteral("take-off"));
-    m_select->setObjectName(QStringLiteral("select"));
-    for (QPushButton* button : {m_lay, m_takeOff, m_select}) {
-        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-        row->addWidget(button);
-    }
-    column->addLayout(row);
-    connect(m_lay, &QPushButton::clicked, this, &StacksDock::layOnSelection);
-    connect(m_takeOff, &QPushButton::clicked, this, &StacksDock::takeOffSelection);
-    connect(m_select, &QPushButton::clicked, this, &StacksDock::selectPlaces);
-    return places;
-}
-
 const NumberStack* StacksDock::stack() const
 {
     const Board* board = focus().board();
@@ -242,9 +171,7 @@ QWidget* StacksDock::comeTo(const Place& place)
     const Board* board = focus().board();
     if (!board || !board->findStack(place.id)) return m_add;
     choose(place.id);
-    if (place.field == "order") return m_order;
-    if (place.field == "after_roll") return m_after;
-    if (place.field == "when_empty") return m_empty;
+    if (QWidget* choice = m_rules->fieldFor(place.field)) return choice;
     if (place.field != "tokens") return &m_name->field();
     if (place.index) m_tokens->setCurrentRow(static_cast<int>(*place.index), QItemSelectionModel::ClearAndSelect);
     return m_tokens;
@@ -320,25 +247,6 @@ void StacksDock::moveStackBy(int places)
     });
 }
 
-void StacksDock::layOnSelection()
-{
-    focus().change(fill(tr("Lay stack “%1”"), {nameText(m_chosen)}), [this](Board& board) {
-        layStack(board, focus().selection(), m_chosen);
-    });
-}
-
-void StacksDock::takeOffSelection()
-{
-    focus().change(tr("Take stack off"), [this](Board& board) { layStack(board, focus().selection(), {}); });
-}
-
-void StacksDock::selectPlaces()
-{
-    if (!focus().board()) return;
-    const std::vector<HexCoord> hexes = hexesOfStack(*focus().board(), m_chosen);
-    focus().select({hexes.begin(), hexes.end()});
-}
-
 void StacksDock::followSelection()
 {
     const Board* board = focus().board();
@@ -346,7 +254,7 @@ void StacksDock::followSelection()
         const HexEntry* hex = board->find(*focus().selection().begin());
         if (hex && board->findStack(hex->stack)) choose(hex->stack);
     }
-    refreshPlaces();
+    m_places->refresh();
 }
 
 void StacksDock::refresh()
@@ -404,15 +312,11 @@ void StacksDock::refreshStack()
     m_name->field().setId(shown->id, stackIds(*focus().board()));
     m_pile->setPile(shown->tokens.empty() ? 0 : shown->tokens.front(), static_cast<int>(shown->tokens.size()));
     m_pile->setAccessibleName(title());
-    m_order->setCurrentIndex(shown->shuffled ? 1 : 0);
-    m_after->setCurrentIndex(shown->afterRoll == AfterRoll::ToBottom ? 1 : 0);
-    m_empty->setCurrentIndex(shown->whenEmpty == WhenEmpty::Again ? 1 : 0);
-    m_empty->setEnabled(shown->afterRoll == AfterRoll::Leaves);
-    m_emptyLabel->setEnabled(m_empty->isEnabled());
+    m_rules->setStack(*shown);
+    m_places->setStack(shown->id);
     const bool full = shown->tokens.size() >= static_cast<std::size_t>(maxStackTokens);
     m_discs->setEnabled(!full);
     refreshTokens();
-    refreshPlaces();
 }
 
 void StacksDock::refreshTokens()
@@ -454,28 +358,6 @@ void StacksDock::refreshCurve()
     for (const int other : std::set<int>(shown->tokens.begin(), shown->tokens.end()))
         if (other != number) others.push_back(liveOdds(*shown, odds, other));
     m_curve->setChances(number, liveOdds(*shown, odds, number), std::move(others));
-}
-
-void StacksDock::refreshPlaces()
-{
-    const Board* board = focus().board();
-    if (!board || !stack()) return;
-    const std::vector<HexCoord> hexes = hexesOfStack(*board, m_chosen);
-    //: %1: hexes, "[0, 0] and [1, 2]"
-    m_places->setText(
-        hexes.empty()
-            ? tr("It lies on no hex.")
-            : fill(tr("It lies on %n hex(es): %1", nullptr, static_cast<int>(hexes.size())), {placesText(hexes)}));
-    bool bearable = false, bearing = false;
-    for (const HexCoord at : focus().selection()) {
-        const HexEntry* hex = board->find(at);
-        if (!hex) continue;
-        bearable |= canBearStack(*hex) && hex->stack != m_chosen;
-        bearing |= !hex->stack.empty();
-    }
-    m_lay->setEnabled(bearable);
-    m_takeOff->setEnabled(bearing);
-    m_select->setEnabled(!hexes.empty());
 }
 
 bool StacksDock::eventFilter(QObject* watched, QEvent* event)
@@ -524,28 +406,8 @@ void StacksDock::retranslate()
            "to add it behind the current token; Delete removes."));
     //: %1: number
     m_discs->setAction(tr("Add number token %1"));
-    m_orderLabel->setText(tr("Order"));
-    m_order->setItemText(0, tr("as it lies here"));
-    m_order->setItemText(1, tr("shuffled before each game"));
-    m_afterLabel->setText(tr("After its roll"));
-    m_after->setItemText(0, tr("the top token leaves"));
-    m_after->setItemText(1, tr("it goes to the bottom"));
-    m_emptyLabel->setText(tr("When empty"));
-    m_empty->setItemText(0, tr("the hex is spent"));
-    m_empty->setItemText(1, tr("the stack starts again"));
-    m_order->setAccessibleName(tr("Order of the stack"));
-    m_after->setAccessibleName(tr("What the top token does after its roll"));
-    m_empty->setAccessibleName(tr("What happens when the stack is empty"));
-    m_lay->setText(tr("Lay here"));
-    m_lay->setToolTip(tr("Lays the stack on the selected hexes"));
-    m_lay->setAccessibleName(m_lay->toolTip());
-    m_takeOff->setText(tr("Take off"));
-    m_takeOff->setToolTip(tr("Takes stacks off the selected hexes"));
-    m_takeOff->setAccessibleName(m_takeOff->toolTip());
-    //: Button that selects the hexes on which a stack lies
-    m_select->setText(tr("Its hexes"));
-    m_select->setToolTip(tr("Selects the hexes on which the stack lies"));
-    m_select->setAccessibleName(m_select->toolTip());
+    m_rules->retranslate();
+    m_places->retranslate();
     m_curve->retranslate();
     refresh();
 }

@@ -4,10 +4,8 @@
 #include "editor/docks/token_list.h"
 #include "editor/model/stack_odds.h"
 
-class QComboBox;
 class QLabel;
 class QListWidget;
-class QPushButton;
 class QToolButton;
 
 namespace inselwerk {
@@ -16,6 +14,8 @@ class IdRow;
 class NumberDiscs;
 class StackCurve;
 class StackPile;
+class StackPlaces;
+class StackRules;
 
 /// The stacks of number tokens of the board in sight: every one as a pile, and of the chosen one its tokens in order,
 /// what becomes of them, where it lies, and how likely they are to be live.
@@ -41,8 +41,6 @@ protected:
 private:
     QWidget* makeCommands();
     QWidget* makeStack();
-    QWidget* makeRules();
-    QWidget* makePlaces();
     QToolButton* makeCommand(Icon, const char* name, void (StacksDock::*command)());
 
     const NumberStack* stack() const;
@@ -57,9 +55,6 @@ private:
     void shuffle();
     void addToken(int number);
     void moveStackBy(int places);
-    void layOnSelection();
-    void takeOffSelection();
-    void selectPlaces();
 
     void followSelection();
     void refresh();
@@ -67,7 +62,6 @@ private:
     void refreshStack();
     void refreshTokens();
     void refreshCurve();
-    void refreshPlaces();
 
     std::string m_chosen;
     std::vector<NumberStack> m_seen;  ///< the stacks that are shown
@@ -80,16 +74,8 @@ private:
     StackCurve* m_curve;
     TokenList* m_tokens;
     NumberDiscs* m_discs;
-    QLabel* m_orderLabel;
-    QLabel* m_afterLabel;
-    QLabel* m_emptyLabel;
-    QComboBox* m_order;
-    QComboBox* m_after;
-    QComboBox* m_empty;
-    QLabel* m_places;
-    QPushButton* m_lay;
-    QPushButton* m_takeOff;
-    QPushButton* m_select;
+    StackRules* m_rules;
+    StackPlaces* m_places;
     QToolButton *m_add, *m_duplicate, *m_remove, *m_sort, *m_reverse, *m_shuffle;
 };
 

@@ -1,6 +1,7 @@
 #include "editor/export/components.h"
 
 #include "app/common/text/messages.h"
+#include "editor/model/event_tokens.h"
 #include "engine/rules/registry.h"
 
 #include <algorithm>
@@ -36,11 +37,11 @@ Components::Components(const Scenario& scenario, const Board& board) : m_scenari
 std::vector<Components::Group> Components::groups() const
 {
     std::vector<Group> groups{
-        {tr("Tiles"), tiles()},         {tr("Number tokens"), tokens()},
-        {tr("Harbours"), harbours()},   {tr("Pieces of every player"), pieces()},
-        {tr("Cards"), cards()},         {tr("Crop tokens"), crops()},
-        {tr("Event tokens"), events()},
+        {tr("Tiles"), tiles()},       {tr("Number tokens"), tokens()},
+        {tr("Harbours"), harbours()}, {tr("Pieces of every player"), pieces()},
+        {tr("Cards"), cards()},
     };
+    for (Group& group : modules()) groups.push_back(std::move(group));
     std::erase_if(groups, [](const Group& group) { return group.lines.empty(); });
     return groups;
 }
@@ -150,46 +151,22 @@ std::vector<std::pair<Crop, int>> Components::cropTokens() const
     return tokens;
 }
 
-std::vector<Components::Line> Components::crops() const
+std::vector<Components::Group> Components::modules() const
 {
-    std::vector<Line> lines;
-    for (const auto& [crop, count] : cropTokens()) lines.push_back({count, translateWord(nameOf(crop))});
-    return lines;
+    std::vector<Group> groups;
+    for (const ModuleType& type : moduleTypes()) {
+        const Section* section = m_scenario.findModule(type.schema->key);
+        if (!section || !type.parts) continue;
+        Group& group = groups.emplace_back(Group{translate(type.schema->title), {}});
+        for (const Part& part : type.parts(*section)) group.lines.push_back({part.count, translate(part.what)});
+    }
+    return groups;
 }
 
 QString Components::titleOf(const Section& eventToken)
 {
-    const Schema& schema = *schemaOf("events")->find("tokens")->element;
-    const QString name = translate(eventToken.text(schema, "name"));
-    return name.isEmpty() ? text(eventToken.choice(schema, "id")) : name;
-}
-
-int Components::countOf(const Section& eventToken)
-{
-    return static_cast<int>(eventToken.integer(*schemaOf("events")->find("tokens")->element, "count"));
-}
-
-const std::vector<Section>& Components::eventTokens() const
-{
-    static const std::vector<Section> none;
-    const Section* events = m_scenario.findModule("events");
-    const Schema* schema = schemaOf("events");
-    return events && schema ? events->sections(*schema, "tokens") : none;
-}
-
-std::vector<Components::Line> Components::events() const
-{
-    std::vector<Line> lines;
-    if (eventTokens().empty()) return lines;
-    const Schema& schema = *schemaOf("events")->find("tokens")->element;
-    for (const Section& token : eventTokens()) {
-        const QString name = translate(token.text(schema, "name"));
-        const QString id = text(token.choice(schema, "id"));
-        //: %1: name of an event token, %2: its id in the file
-        const QString what = name.isEmpty() ? id : fill(tr("%1 (%2)"), {name, id});
-        lines.push_back({countOf(token), what});
-    }
-    return lines;
+    const QString name = translate(eventToken.text(*event_tokens::listField().element, "name"));
+    return name.isEmpty() ? text(eventToken.choice(*event_tokens::listField().element, "id")) : name;
 }
 
 }  // namespace inselwerk

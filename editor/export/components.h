@@ -31,7 +31,7 @@ public:
 
     Components(const Scenario&, const Board&);
 
-    /// Tiles by terrain, number tokens, harbours, pieces of one player, cards, crop tokens, event tokens; groups
+    /// Tiles by terrain, number tokens, harbours, pieces of one player, cards, and what each rule module needs; groups
     /// without lines are left out.
     std::vector<Group> groups() const;
     /// Every number token by itself, sorted: those that lie fixed, in pools and in stacks.
@@ -47,9 +47,6 @@ public:
     std::vector<std::pair<Crop, int>> cropTokens() const;
     /// What is written on an event token: its name, or its id.
     static QString titleOf(const Section& eventToken);
-    static int countOf(const Section& eventToken);
-    /// The sections of the event tokens, none without the module.
-    const std::vector<Section>& eventTokens() const;
 
 private:
     std::vector<Line> tiles() const;
@@ -57,8 +54,7 @@ private:
     std::vector<Line> harbours() const;
     std::vector<Line> pieces() const;
     std::vector<Line> cards() const;
-    std::vector<Line> crops() const;
-    std::vector<Line> events() const;
+    std::vector<Group> modules() const;
 
     const Scenario& m_scenario;
     const Board& m_board;

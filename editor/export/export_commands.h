@@ -2,6 +2,8 @@
 
 #include "editor/docks/studio.h"
 
+#include <QPageSize>
+
 namespace inselwerk {
 
 /// Writes the board in sight for others: as a picture, and as sheets to print.
@@ -20,6 +22,7 @@ signals:
     void said(const QString& sentence);
 
 private:
+    QPageSize::PageSizeId paperInUse() const;
     QString chooseFile(const QString& title, const QString& filter, const QString& suffix);
     void report(const QString& file, const QString& trouble);
 

@@ -1,8 +1,10 @@
 #include "editor/export/export_dialogs.h"
 
 #include "editor/export/board_image.h"
+#include "editor/model/event_tokens.h"
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDoubleSpinBox>
 #include <QFormLayout>
@@ -15,6 +17,8 @@
 
 namespace inselwerk {
 namespace {
+
+constexpr std::array papers{QPageSize::A4, QPageSize::A3, QPageSize::Letter};
 
 QSpinBox* pixels(const QString& name, int value)
 {
@@ -106,13 +110,16 @@ void PictureDialog::showPreview()
 QSize PictureDialog::imageSize() const { return {m_width->value(), m_height->value()}; }
 bool PictureDialog::water() const { return m_water->isChecked(); }
 
-SheetsDialog::SheetsDialog(const PrintSheets& sheets, const Components& parts, QWidget* parent)
+SheetsDialog::SheetsDialog(
+    const PrintSheets& sheets, const Scenario& scenario, const Board& board, QPageSize::PageSizeId paper,
+    QWidget* parent)
     : QDialog(parent),
       m_sheets(sheets),
       m_board(new QCheckBox(tr("The &board"))),
       m_onePage(new QRadioButton(tr("on &one sheet"))),
       m_trueSize(new QRadioButton(tr("in &true size, over several sheets"))),
       m_hexWidth(new QDoubleSpinBox),
+      m_paper(new QComboBox),
       m_tokens(new QCheckBox(tr("&Number tokens to cut out"))),
       m_stacks(new QCheckBox(tr("The order of the st&acks"))),
       m_components(new QCheckBox(tr("The &list of what is needed"))),
@@ -121,6 +128,7 @@ SheetsDialog::SheetsDialog(const PrintSheets& sheets, const Components& parts, Q
 {
     setWindowTitle(tr("Print sheets"));
     const PrintSheets::Choice usual;
+    const Components parts(scenario, board);
     const auto offer = [](QCheckBox* box, const char* name, bool there) {
         box->setObjectName(QLatin1String(name));
         box->setChecked(there);
@@ -131,7 +139,7 @@ SheetsDialog::SheetsDialog(const PrintSheets& sheets, const Components& parts, Q
     if (!parts.cropTokens().empty()) m_tokens->setText(tr("&Number tokens and crop tokens to cut out"));
     offer(m_stacks, "stacks", !parts.stacks().empty());
     offer(m_components, "components", true);
-    offer(m_events, "events", !parts.eventTokens().empty());
+    offer(m_events, "events", !event_tokens::of(scenario).empty());
     m_trueSize->setObjectName(QStringLiteral("trueSize"));
     m_onePage->setChecked(true);
     m_hexWidth->setObjectName(QStringLiteral("hexWidth"));
@@ -157,12 +165,23 @@ SheetsDialog::SheetsDialog(const PrintSheets& sheets, const Components& parts, Q
     }
     column->addLayout(size);
     for (QCheckBox* box : {m_tokens, m_stacks, m_components, m_events}) column->addWidget(box);
+    auto* paperRow = new QHBoxLayout;
+    auto* paperLabel = new QLabel(tr("&Paper:"));
+    paperLabel->setBuddy(m_paper);
+    m_paper->setObjectName(QStringLiteral("paper"));
+    for (const QPageSize::PageSizeId each : papers)
+        m_paper->addItem(each == QPageSize::Letter ? tr("US Letter") : QPageSize::key(each), each);
+    m_paper->setCurrentIndex(m_paper->findData(paper));
+    paperRow->addWidget(paperLabel);
+    paperRow->addWidget(m_paper, 1);
+    column->addLayout(paperRow);
     column->addStretch();
     m_write = addButtons(*this, *column, tr("&Save as PDF…"));
     for (QAbstractButton* button : std::initializer_list<QAbstractButton*>{
              m_board, m_onePage, m_trueSize, m_tokens, m_stacks, m_components, m_events})
         connect(button, &QAbstractButton::toggled, this, &SheetsDialog::refresh);
     connect(m_hexWidth, &QDoubleSpinBox::valueChanged, this, &SheetsDialog::refresh);
+    connect(m_paper, &QComboBox::currentIndexChanged, this, &SheetsDialog::refresh);
     refresh();
 }
 
@@ -172,15 +191,17 @@ void SheetsDialog::refresh()
     m_trueSize->setEnabled(m_board->isChecked());
     const bool sized = m_board->isChecked() && m_trueSize->isChecked();
     m_hexWidth->setEnabled(sized);
-    const PrintSheets::Tiling tiling = m_sheets.tilingOf(m_hexWidth->value());
+    const PrintSheets::Tiling tiling = m_sheets.tilingOf(m_hexWidth->value(), choice().paper);
     m_sheetCount->setText(sized ? tr("%n sheet(s)", nullptr, tiling.columns * tiling.rows) : QString());
     m_write->setEnabled(choice().any());
 }
 
 PrintSheets::Choice SheetsDialog::choice() const
 {
-    return {m_board->isChecked(),  m_trueSize->isChecked(),   m_hexWidth->value(),  m_tokens->isChecked(),
-            m_stacks->isChecked(), m_components->isChecked(), m_events->isChecked()};
+    return {m_board->isChecked(),  m_trueSize->isChecked(),
+            m_hexWidth->value(),   m_tokens->isChecked(),
+            m_stacks->isChecked(), m_components->isChecked(),
+            m_events->isChecked(), static_cast<QPageSize::PageSizeId>(m_paper->currentData().toInt())};
 }
 
 }  // namespace inselwerk

@@ -5,6 +5,7 @@
 #include <QDialog>
 
 class QCheckBox;
+class QComboBox;
 class QDoubleSpinBox;
 class QLabel;
 class QRadioButton;
@@ -40,7 +41,8 @@ class SheetsDialog : public QDialog
     Q_OBJECT
 
 public:
-    SheetsDialog(const PrintSheets&, const Components&, QWidget* parent);
+    /// `paper`: what is chosen at first.
+    SheetsDialog(const PrintSheets&, const Scenario&, const Board&, QPageSize::PageSizeId paper, QWidget* parent);
 
     PrintSheets::Choice choice() const;
 
@@ -52,6 +54,7 @@ private:
     QRadioButton* m_onePage;
     QRadioButton* m_trueSize;
     QDoubleSpinBox* m_hexWidth;
+    QComboBox* m_paper;
     QCheckBox* m_tokens;
     QCheckBox* m_stacks;
     QCheckBox* m_components;

@@ -3,8 +3,8 @@
 #include "app/common/painting/board_painter.h"
 #include "app/common/painting/number_disc.h"
 #include "app/common/text/messages.h"
+#include "editor/docks/token_picture.h"
 #include "editor/document/file_store.h"
-#include "editor/export/event_look.h"
 #include "editor/model/event_tokens.h"
 #include "engine/rules/registry.h"
 
@@ -19,26 +19,22 @@ namespace {
 
 /// Lengths are tenths of a millimetre.
 constexpr qreal mm = 10;
-constexpr QSizeF paper(2100, 2970);
 constexpr qreal margin = 12 * mm;
 constexpr qreal footer = 8 * mm;
 constexpr qreal headingSize = 6 * mm;
 constexpr qreal textSize = 4 * mm;
 
-QSizeF paperAs(QPageLayout::Orientation orientation)
-{
-    return orientation == QPageLayout::Portrait ? paper : paper.transposed();
-}
-
 /// What of a sheet may be printed on.
-QRectF pageArea(QPageLayout::Orientation orientation)
+QRectF pageArea(QPageSize::PageSizeId paper, QPageLayout::Orientation orientation)
 {
-    return QRectF(QPointF(0, 0), paperAs(orientation)).adjusted(margin, margin, -margin, -margin - footer);
+    const QSizeF upright = QPageSize::size(paper, QPageSize::Millimeter) * mm;
+    const QSizeF size = orientation == QPageLayout::Portrait ? upright : upright.transposed();
+    return QRectF(QPointF(0, 0), size).adjusted(margin, margin, -margin, -margin - footer);
 }
 
 std::size_t copiesOf(const Section& eventToken)
 {
-    return static_cast<std::size_t>(std::max(0, Components::countOf(eventToken)));
+    return static_cast<std::size_t>(std::max(0, event_tokens::countOf(eventToken)));
 }
 
 /// Sentences about who does something begin with who that is: "everybody: …".
@@ -51,7 +47,7 @@ QString withCapital(QString sentence)
 /// With its name where no drawing says what it does.
 EventPicture faceOf(const Section& eventToken)
 {
-    EventPicture picture = eventPictureOf(eventToken);
+    EventPicture picture = pictureOfToken(eventToken);
     picture.words = Components::titleOf(eventToken);
     return picture;
 }
@@ -62,7 +58,11 @@ EventPicture faceOf(const Section& eventToken)
 class PrintSheets::Sheet
 {
 public:
-    Sheet(QPdfWriter& writer, QString name) : m_writer(writer), m_name(std::move(name)) {}
+    Sheet(QPdfWriter& writer, QPageSize::PageSizeId paper, QString name)
+        : m_writer(writer), m_paper(paper), m_name(std::move(name))
+    {
+        writer.setPageSize(QPageSize(paper));
+    }
 
     void begin(QPageLayout::Orientation orientation, const QString& title, bool withHeading = true)
     {
@@ -77,7 +77,7 @@ public:
         const qreal dots = m_writer.resolution() / tenthsPerInch;
         m_painter.scale(dots, dots);
         m_painter.setRenderHint(QPainter::Antialiasing);
-        m_area = inselwerk::pageArea(orientation);
+        m_area = inselwerk::pageArea(m_paper, orientation);
         paintFooter(title);
         if (!withHeading) return;
         text(QRectF(m_area.topLeft(), QSizeF(m_area.width(), headingSize * 1.5)), title, headingSize, true);
@@ -98,6 +98,7 @@ public:
         return m_painter.boundingRect(box, Qt::TextWordWrap, words).height();
     }
     QPainter& painter() { return m_painter; }
+    QPageSize::PageSizeId paper() const { return m_paper; }
     /// What is left for the content.
     const QRectF& area() const { return m_area; }
     int pages() const { return m_pages; }
@@ -126,6 +127,7 @@ private:
     }
 
     QPdfWriter& m_writer;
+    QPageSize::PageSizeId m_paper;
     QString m_name;
     QPainter m_painter;
     QRectF m_area;
@@ -151,12 +153,11 @@ QString PrintSheets::write(const QString& file, const Choice& choice)
         QPdfWriter writer(&buffer);
         constexpr int dotsPerInch = 600;
         writer.setResolution(dotsPerInch);
-        writer.setPageSize(QPageSize(QPageSize::A4));
         writer.setPageMargins(QMarginsF(0, 0, 0, 0));
         writer.setTitle(name);
         writer.setCreator(QStringLiteral("Inselwerk"));
         //: Foot of a printed sheet: %1 is the name of a scenario, %2 that of its board
-        Sheet sheet(writer, fill(tr("%1: %2"), {name, translate(m_board.name)}));
+        Sheet sheet(writer, choice.paper, fill(tr("%1: %2"), {name, translate(m_board.name)}));
         if (choice.board && choice.trueSize)
             paintBoardInTrueSize(sheet, choice.hexWidth);
         else if (choice.board)
@@ -179,7 +180,7 @@ void PrintSheets::paintBoard(Sheet& sheet)
 {
     const QSizeF board = boundsFor(1).size();
     const auto sizeOn = [&](QPageLayout::Orientation orientation) {
-        const QSizeF area = pageArea(orientation).size();
+        const QSizeF area = pageArea(sheet.paper(), orientation).size();
         return std::min(area.width() / board.width(), (area.height() - headingSize * 2) / board.height());
     };
     const bool lying = sizeOn(QPageLayout::Landscape) > sizeOn(QPageLayout::Portrait);
@@ -205,11 +206,11 @@ QRectF PrintSheets::boundsFor(double hexWidth) const
     return {QPointF(left - aside, top - aside) * radius, QPointF(right + aside, bottom + aside) * radius};
 }
 
-PrintSheets::Tiling PrintSheets::tilingOf(double hexWidth) const
+PrintSheets::Tiling PrintSheets::tilingOf(double hexWidth, QPageSize::PageSizeId paper) const
 {
     const QRectF bounds = boundsFor(hexWidth);
     const auto with = [&](QPageLayout::Orientation orientation) {
-        const QSizeF area = inselwerk::pageArea(orientation).size();
+        const QSizeF area = inselwerk::pageArea(paper, orientation).size();
         return Tiling{
             static_cast<int>(std::ceil(bounds.width() / area.width())),
             static_cast<int>(std::ceil(bounds.height() / area.height())), orientation};
@@ -221,11 +222,11 @@ PrintSheets::Tiling PrintSheets::tilingOf(double hexWidth) const
 
 void PrintSheets::paintBoardInTrueSize(Sheet& sheet, double hexWidth)
 {
-    const Tiling tiling = tilingOf(hexWidth);
+    const Tiling tiling = tilingOf(hexWidth, sheet.paper());
     const QRectF bounds = boundsFor(hexWidth);
     const qreal radius = hexWidth * mm / std::numbers::sqrt3;
     const BoardPainter board(m_picture, BoardGeometry(m_picture, bounds, radius, QPointF(0, 0)));
-    const QSizeF step = inselwerk::pageArea(tiling.orientation).size();
+    const QSizeF step = inselwerk::pageArea(sheet.paper(), tiling.orientation).size();
     const QPointF corner = bounds.center() - QPointF(tiling.columns * step.width(), tiling.rows * step.height()) / 2;
     for (int row = 0; row < tiling.rows; ++row)
         for (int column = 0; column < tiling.columns; ++column) {
@@ -337,15 +338,15 @@ void PrintSheets::paintComponents(Sheet& sheet)
     };
     const auto write = [&](const QString& words, bool bold, qreal indent) {
         const qreal width = area.width() / 2;
-        sheet.text(
-            QRectF(area.left() + column * width + indent, y, width - indent - 4 * mm, line), words, textSize, bold);
-        y += line;
+        const QRectF box(area.left() + column * width + indent, y, width - indent - 4 * mm, area.height());
+        sheet.text(box, words, textSize, bold);
+        y += std::max(line, sheet.heightOf(box, words, textSize, bold) + 1 * mm);
     };
     for (const Components::Group& group : Components(m_scenario, m_board).groups()) {
         advance(3);
         write(group.title, true, 0);
         for (const Components::Line& entry : group.lines) {
-            advance(1);
+            advance(2);
             //: A line of a list of parts: “4 × forest”
             write(fill(tr("%1 × %2"), {QString::number(entry.count), entry.what}), false, 4 * mm);
         }
@@ -356,8 +357,7 @@ void PrintSheets::paintComponents(Sheet& sheet)
 void PrintSheets::paintEventTokens(Sheet& sheet)
 {
     std::vector<EventPicture> faces;
-    const Components components(m_scenario, m_board);
-    for (const Section& token : components.eventTokens()) faces.insert(faces.end(), copiesOf(token), faceOf(token));
+    for (const Section& token : event_tokens::of(m_scenario)) faces.insert(faces.end(), copiesOf(token), faceOf(token));
     constexpr double diameter = 32;
     paintRounds(
         sheet, tr("Event tokens to cut out"), faces.size(), diameter, [&](std::size_t i, QPointF centre, qreal radius) {
@@ -376,11 +376,10 @@ void PrintSheets::paintEventKey(Sheet& sheet)
     int column = lastColumn;
     qreal y = 0;
     QRectF area;  // none yet: the first entry begins a sheet
-    const Components components(m_scenario, m_board);
-    for (const Section& token : components.eventTokens()) {
+    for (const Section& token : event_tokens::of(m_scenario)) {
         //: A line of a list of parts: “4 × forest”
         const QString title =
-            fill(tr("%1 × %2"), {QString::number(Components::countOf(token)), Components::titleOf(token)});
+            fill(tr("%1 × %2"), {QString::number(event_tokens::countOf(token)), Components::titleOf(token)});
         QStringList sentences;
         for (const Message& sentence : event_tokens::sentencesOf(token, moduleTypes()))
             sentences << withCapital(translate(sentence));
@@ -388,7 +387,7 @@ void PrintSheets::paintEventKey(Sheet& sheet)
         const qreal indent = 2 * radius + gap;
         const auto boxFor = [&] {
             const qreal width = area.width() / (lastColumn + 1);
-            return QRectF(area.left() + column * width + indent, y, width - indent - gap, paper.height());
+            return QRectF(area.left() + column * width + indent, y, width - indent - gap, area.height());
         };
         qreal height = 0;
         const auto measure = [&] {

@@ -4,6 +4,7 @@
 #include "editor/export/components.h"
 
 #include <QPageLayout>
+#include <QPageSize>
 #include <QPainter>
 
 #include <functional>
@@ -12,7 +13,7 @@ class QPdfWriter;
 
 namespace inselwerk {
 
-/// Sheets of A4 paper with a board and what belongs to it, for people who play with cardboard. Everything is drawn as
+/// Sheets of paper with a board and what belongs to it, for people who play with cardboard. Everything is drawn as
 /// shapes, so it is sharp at any size.
 class PrintSheets
 {
@@ -28,6 +29,7 @@ public:
         bool stacks = true;
         bool components = true;
         bool eventTokens = true;
+        QPageSize::PageSizeId paper = QPageSize::A4;
         bool any() const { return board || numberTokens || stacks || components || eventTokens; }
     };
 
@@ -45,7 +47,7 @@ public:
         int rows = 1;
         QPageLayout::Orientation orientation = QPageLayout::Portrait;
     };
-    Tiling tilingOf(double hexWidth) const;
+    Tiling tilingOf(double hexWidth, QPageSize::PageSizeId paper) const;
 
 private:
     class Sheet;

@@ -18,7 +18,7 @@ public:
     const Field& field() const { return m_field; }
     /// Shows a value, said or usual, without telling of it. What is being typed stays when it means the same.
     virtual void setValue(const FieldValue&) = 0;
-    /// Sets texts and accessible names in the language in use; `label` is the field's.
+    /// Sets texts and accessible names in the language in use; `label` is what screen readers call the field.
     virtual void retranslate(const QString& label) = 0;
     /// The section that has the field is another one now.
     virtual void setPath(const SectionPath&) {}

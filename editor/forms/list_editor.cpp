@@ -249,24 +249,32 @@ void ListEditor::nameItem(std::size_t index)
     const Schema* schema = schemaOf(m_elements[index]);
     //: Head of an entry of a list: %1 is its place, %2 what it is
     const QString numbered = tr("%1. %2");
+    QString name = fill(numbered, {number, schema ? translate(schema->title) : QString::fromStdString(item.key)});
     if (item.kind && schema)
         item.title->setText(number + QLatin1Char('.'));
     else
-        item.title->setText(
-            fill(numbered, {number, schema ? translate(schema->title) : QString::fromStdString(item.key)}));
+        item.title->setText(name);
     if (item.kind) {
         nameEffects(*item.kind, context().modules);
         //: Name of the field that says what an effect of an event token is; %1 is its place
-        item.kind->setAccessibleName(fill(tr("Effect %1"), {number}));
+        name = fill(tr("Effect %1"), {number});
+        item.kind->setAccessibleName(name);
     }
-    setNames(*item.up, fill(tr("Move place %1 up"), {number}));
-    setNames(*item.down, fill(tr("Move place %1 down"), {number}));
-    setNames(*item.copy, fill(tr("Duplicate place %1"), {number}));
-    setNames(*item.remove, fill(tr("Remove place %1"), {number}));
+    if (item.form) item.form->setOwner(name);
+    const auto nameButton = [this](QToolButton& button, const QString& what) {
+        setNames(button, what);
+        //: Name of a button for screen readers; %1: a list such as "Effects", %2: what the button does
+        button.setAccessibleName(fill(tr("%1: %2"), {m_label, what}));
+    };
+    nameButton(*item.up, fill(tr("Move place %1 up"), {number}));
+    nameButton(*item.down, fill(tr("Move place %1 down"), {number}));
+    nameButton(*item.copy, fill(tr("Duplicate place %1"), {number}));
+    nameButton(*item.remove, fill(tr("Remove place %1"), {number}));
 }
 
 void ListEditor::retranslate(const QString& label)
 {
+    m_label = label;
     m_add->setText(tr("Add"));
     //: %1: a list, such as "Effects"
     setNames(*m_add, fill(tr("Add to the list: %1"), {label}));

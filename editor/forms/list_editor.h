@@ -57,6 +57,7 @@ private:
     void take(const Sections&);
 
     SectionPath m_path;
+    QString m_label;
     Sections m_elements;
     std::vector<Item> m_items;
     QVBoxLayout* m_column;

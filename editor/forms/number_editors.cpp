@@ -94,7 +94,7 @@ void FlagEditor::setValue(const FieldValue& value)
 
 void FlagEditor::retranslate(const QString& label)
 {
-    m_box->setText(asButtonText(label));
+    m_box->setText(asButtonText(translate(field().label)));
     m_box->setAccessibleName(label);
 }
 
@@ -231,9 +231,8 @@ void NumberLineEditor::read(const QString& text)
         return;
     }
     //: %1 and %2 are the smallest and the largest number
-    m_hint->setText(
-        tr("Numbers from %1 to %2 with commas between them, please.")
-            .arg(QString::number(field().low), QString::number(field().high)));
+    m_hint->setText(tr("Numbers from %1 to %2 with commas between them, please.")
+                        .arg(QString::number(field().low), QString::number(field().high)));
 }
 
 void NumberLineEditor::setValue(const FieldValue& value)

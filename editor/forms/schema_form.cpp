@@ -121,6 +121,8 @@ void SchemaForm::refreshRow(const Row& row, const Section& section)
     row.note->setText(note);
     //: Button beside a field that was changed; %1: the value that it gets back
     setNames(*row.reset, fill(tr("Back to the usual value: %1"), {words}));
+    //: Name of a button for screen readers; %1: the field that it is for, %2: what it does
+    row.reset->setAccessibleName(fill(tr("%1: %2"), {spokenName(field), row.reset->accessibleName()}));
     const QString explanation = translate(field.explanation);
     //: Tooltip of a field: %1 says what it is for, %2 is its usual value
     const QString tip = field.required ? explanation : fill(tr("%1 Usual value: %2."), {explanation, words});
@@ -166,6 +168,21 @@ FieldEditor* SchemaForm::editor(std::string_view field) const
     return nullptr;
 }
 
+void SchemaForm::setOwner(const QString& owner)
+{
+    if (owner == m_owner) return;
+    m_owner = owner;
+    retranslate();
+    refresh();
+}
+
+QString SchemaForm::spokenName(const Field& field) const
+{
+    const QString label = translate(field.label);
+    //: Name of a field for screen readers; %1: what it belongs to, such as "Effect 2", %2: its label
+    return m_owner.isEmpty() ? label : fill(tr("%1, %2"), {m_owner, label});
+}
+
 void SchemaForm::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
@@ -177,11 +194,10 @@ void SchemaForm::changeEvent(QEvent* event)
 void SchemaForm::retranslate()
 {
     for (const Row& row : m_rows) {
-        const QString label = translate(row.field().label);
-        if (row.label) row.label->setText(label);
+        if (row.label) row.label->setText(translate(row.field().label));
         //: Beside a field whose value the file does not name
         row.usualWord->setText(tr("usual"));
-        row.editor->retranslate(label);
+        row.editor->retranslate(spokenName(row.field()));
     }
 }
 

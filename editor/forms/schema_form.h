@@ -32,6 +32,8 @@ public:
     void setPath(const SectionPath&);
     /// Shows what the scenario says now; focus and cursor stay.
     void refresh();
+    /// What screen readers say before the names of the fields, such as "Effect 2": one of several such forms.
+    void setOwner(const QString&);
     /// The editor of a field, or null.
     FieldEditor* editor(std::string_view field) const;
 
@@ -56,11 +58,13 @@ private:
     void commit(const Field&, const FieldValue&, const QString& mergeKey);
     void reset(const Row&);
     QString stepName(const Field&) const;
+    QString spokenName(const Field&) const;
 
     FormContext m_context;
     const Schema& m_schema;
     SectionPath m_path;
     FormOptions m_options;
+    QString m_owner;
     std::vector<Row> m_rows;
 };
 

@@ -34,6 +34,22 @@ void BoardCommands::add()
     focus().setBoardIndex(place);
 }
 
+void BoardCommands::addFrom(Template kind)
+{
+    const Scenario whole = scenarioFrom(kind);
+    std::size_t place = 0;
+    m_studio.document().change(tr("Add board"), [&](Scenario& scenario) {
+        place = insertNewBoard(scenario, focus().boardIndex(), whole.boards.front());
+    });
+    focus().setBoardIndex(place);
+    for (const ModuleType& type : moduleTypes())
+        if (whole.findModule(type.schema->key) && !m_studio.scenario().findModule(type.schema->key))
+            //: %1: title of a rule module, such as "Volcano"
+            emit said(fill(
+                tr("This board is made for the rules “%1”, which the scenario lacks. The panel “Rules” adds them."),
+                {translate(type.schema->title)}));
+}
+
 void BoardCommands::duplicate()
 {
     if (!focus().board()) return;

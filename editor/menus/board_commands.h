@@ -2,6 +2,7 @@
 
 #include "editor/docks/studio.h"
 #include "editor/model/boards.h"
+#include "editor/model/templates.h"
 
 namespace inselwerk {
 
@@ -14,6 +15,8 @@ public:
     explicit BoardCommands(const Studio& studio, QObject* parent = nullptr) : QObject(parent), m_studio(studio) {}
 
     void add();
+    /// The board of a template alone; where it needs rules that the scenario lacks, that is said.
+    void addFrom(Template);
     void duplicate();
     void remove();
     /// The board as text on the clipboard, for another window or a text editor.

@@ -3,6 +3,7 @@
 #include "editor/common/line_icon.h"
 #include "editor/docks/draw_preview.h"
 #include "editor/menus/board_commands.h"
+#include "editor/window/template_chooser.h"
 
 #include <QActionGroup>
 
@@ -13,6 +14,7 @@ BoardMenu::BoardMenu(const Studio& studio, QWidget* parent)
 {
     BoardCommands* c = m_commands;
     m_add = addAction(lineIcon(Icon::Plus), {}, c, &BoardCommands::add);
+    addTemplates();
     m_duplicate = addAction(lineIcon(Icon::Copy), {}, c, &BoardCommands::duplicate);
     m_copy = addAction({}, c, &BoardCommands::copy);
     m_copy->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_C);
@@ -36,6 +38,15 @@ BoardMenu::BoardMenu(const Studio& studio, QWidget* parent)
     connect(&studio.focus(), &Focus::boardChanged, this, &BoardMenu::refresh);
     connect(&studio.document(), &Document::changed, this, &BoardMenu::refresh);
     retranslate();
+}
+
+void BoardMenu::addTemplates()
+{
+    m_templates = addMenu(QString());
+    for (const Template kind : allTemplates) {
+        QAction* action = m_templates->addAction({}, m_commands, [this, kind] { m_commands->addFrom(kind); });
+        action->setObjectName(QStringLiteral("add-board-%1").arg(static_cast<int>(kind)));
+    }
 }
 
 void BoardMenu::addOrientations()
@@ -91,6 +102,14 @@ void BoardMenu::retranslate()
     //: Menu
     setTitle(tr("&Board"));
     m_add->setText(tr("&New board"));
+    m_templates->setTitle(tr("New &board from a template"));
+    m_templates->setToolTipsVisible(true);
+    const QList<QAction*> templates = m_templates->actions();
+    for (qsizetype i = 0; i < templates.size(); ++i) {
+        const Template kind = allTemplates[static_cast<std::size_t>(i)];
+        templates[i]->setText(TemplateChooser::nameOf(kind));
+        templates[i]->setToolTip(TemplateChooser::sentenceOf(kind));
+    }
     m_duplicate->setText(tr("&Duplicate the board"));
     m_copy->setText(tr("&Copy the board as text"));
     m_paste->setText(tr("&Paste boards from text"));

@@ -16,14 +16,18 @@ public:
 
     void retranslate() override;
     BoardCommands& commands() { return *m_commands; }
+    /// New boards, empty or from a template.
+    QMenu& templates() { return *m_templates; }
 
 private:
+    void addTemplates();
     void addOrientations();
     void addPreview();
     void refresh();
 
     BoardCommands* m_commands;
     QAction *m_add, *m_duplicate, *m_copy, *m_paste, *m_properties, *m_left, *m_right, *m_remove;
+    QMenu* m_templates;
     QMenu* m_orientations;
     QAction *m_pointy, *m_flat;
     QAction *m_growSea, *m_growBrush, *m_shrink, *m_centre;

@@ -71,12 +71,15 @@ std::size_t insertBoard(Scenario& scenario, std::size_t after, Board board)
     return place;
 }
 
+std::size_t insertNewBoard(Scenario& scenario, std::size_t after, Board board)
+{
+    board.name = freshNames(board.name, scenario.boards);
+    return insertBoard(scenario, after, std::move(board));
+}
+
 std::size_t duplicateBoard(Scenario& scenario, std::size_t index)
 {
-    if (index >= scenario.boards.size()) return index;
-    Board copy = scenario.boards[index];
-    copy.name = freshNames(copy.name, scenario.boards);
-    return insertBoard(scenario, index, std::move(copy));
+    return index < scenario.boards.size() ? insertNewBoard(scenario, index, scenario.boards[index]) : index;
 }
 
 void removeBoard(Scenario& scenario, std::size_t index)

@@ -10,6 +10,8 @@ namespace inselwerk {
 Board emptyBoard(const Scenario&);
 /// Puts a board behind place `after` (at the end when that is too large) with an id that is free there; its place.
 std::size_t insertBoard(Scenario&, std::size_t after, Board);
+/// The same, with a name that no other board has.
+std::size_t insertNewBoard(Scenario&, std::size_t after, Board);
 /// Puts a copy of a board behind it, called "… (2)"; its place.
 std::size_t duplicateBoard(Scenario&, std::size_t index);
 void removeBoard(Scenario&, std::size_t index);

@@ -1,5 +1,6 @@
 #include "editor/model/clipboard.h"
 
+#include "editor/model/find_by_id.h"
 #include "engine/board/topology.h"
 #include "engine/scenario/writer.h"
 
@@ -30,13 +31,6 @@ void keepOwn(const Board& board, const std::set<HexCoord>& hexes, std::vector<Na
 bool isEmpty(const StartingPieces& pieces)
 {
     return pieces.settlements.empty() && pieces.cities.empty() && pieces.roads.empty();
-}
-
-template <class Pool>
-const Pool* findById(const std::vector<Pool>& pools, const std::string& id)
-{
-    const auto at = std::find_if(pools.begin(), pools.end(), [&](const Pool& pool) { return pool.id == id; });
-    return at == pools.end() ? nullptr : &*at;
 }
 
 template <class Pool, class Entry>

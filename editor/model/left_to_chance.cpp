@@ -1,5 +1,6 @@
 #include "editor/model/left_to_chance.h"
 
+#include "editor/model/find_by_id.h"
 #include "editor/model/painting.h"
 
 #include <algorithm>
@@ -8,16 +9,9 @@ namespace inselwerk {
 namespace {
 
 template <class Pool>
-Pool* findPool(std::vector<Pool>& pools, const std::string& id)
-{
-    const auto at = std::find_if(pools.begin(), pools.end(), [&](const Pool& pool) { return pool.id == id; });
-    return at == pools.end() ? nullptr : &*at;
-}
-
-template <class Pool>
 std::string poolFor(std::vector<Pool>& pools, const std::string& wanted, const char* usual)
 {
-    if (findPool(pools, wanted)) return wanted;
+    if (findById(pools, wanted)) return wanted;
     if (pools.empty()) {
         Pool pool{};
         pool.id = usual;
@@ -84,7 +78,7 @@ void drawTerrain(Board& board, HexCoord at, const std::string& pool)
     if (const HexEntry* hex = board.find(at); hex->terrainPool == pool) return;
     fixTerrain(board, at);
     const Terrain terrain = board.find(at)->terrain;
-    if (TerrainPool* tiles = findPool(board.terrainPools, pool)) ++tiles->tiles[static_cast<std::size_t>(terrain)];
+    if (TerrainPool* tiles = findById(board.terrainPools, pool)) ++tiles->tiles[static_cast<std::size_t>(terrain)];
     layGround(board, {at}, {Ground::Kind::Drawn, {}, pool});
 }
 
@@ -94,7 +88,7 @@ void drawNumber(Board& board, HexCoord at, const std::string& pool)
     if (const HexEntry* hex = board.find(at); hex->numberPool == pool) return;
     fixNumber(board, at);
     HexEntry& hex = *findHex(board, at);
-    if (NumberPool* tokens = findPool(board.numberPools, pool); tokens && hex.number != 0)
+    if (NumberPool* tokens = findById(board.numberPools, pool); tokens && hex.number != 0)
         tokens->tokens.push_back(hex.number);
     hex.number = 0, hex.stack.clear(), hex.numberPool = pool;
 }
@@ -104,7 +98,7 @@ void drawHarbour(Board& board, EdgeName edge, const std::string& pool)
     HarbourEntry* harbour = findHarbour(board, edge);
     if (!harbour || harbour->pool == pool) return;
     fixHarbour(board, edge);
-    if (HarbourPool* pieces = findPool(board.harbourPools, pool))
+    if (HarbourPool* pieces = findById(board.harbourPools, pool))
         ++pieces->pieces[static_cast<std::size_t>(harbour->kind)];
     harbour->kind = HarbourEntry{}.kind, harbour->pool = pool;
 }
@@ -113,7 +107,7 @@ void fixTerrain(Board& board, HexCoord at)
 {
     const HexEntry* hex = board.find(at);
     if (!hex || hex->terrainPool.empty()) return;
-    TerrainPool* pool = findPool(board.terrainPools, hex->terrainPool);
+    TerrainPool* pool = findById(board.terrainPools, hex->terrainPool);
     const auto terrain = pool ? takeMost(pool->tiles) : std::nullopt;
     layGround(board, {at}, {Ground::Kind::Fixed, terrain ? Terrain(*terrain) : Terrain::Desert, {}});
 }
@@ -122,7 +116,7 @@ void fixNumber(Board& board, HexCoord at)
 {
     HexEntry* hex = findHex(board, at);
     if (!hex || hex->numberPool.empty()) return;
-    NumberPool* pool = findPool(board.numberPools, hex->numberPool);
+    NumberPool* pool = findById(board.numberPools, hex->numberPool);
     hex->number = pool ? takeMost(pool->tokens) : 0;
     hex->numberPool.clear();
 }
@@ -131,7 +125,7 @@ void fixHarbour(Board& board, EdgeName edge)
 {
     HarbourEntry* harbour = findHarbour(board, edge);
     if (!harbour || harbour->pool.empty()) return;
-    HarbourPool* pool = findPool(board.harbourPools, harbour->pool);
+    HarbourPool* pool = findById(board.harbourPools, harbour->pool);
     const auto kind = pool ? takeMost(pool->pieces) : std::nullopt;
     harbour->kind = kind ? Harbour(*kind) : Harbour::Any;
     harbour->pool.clear();

@@ -1,5 +1,6 @@
 #include "editor/model/pools.h"
 
+#include "editor/model/find_by_id.h"
 #include "editor/model/fresh_names.h"
 #include "editor/model/left_to_chance.h"
 
@@ -9,29 +10,10 @@
 namespace inselwerk {
 namespace {
 
-auto findIn(auto& pools, const std::string& id)
-{
-    return std::find_if(pools.begin(), pools.end(), [&](const auto& pool) { return pool.id == id; });
-}
-
-auto* findPointer(auto& pools, const std::string& id)
-{
-    const auto found = findIn(pools, id);
-    return found == pools.end() ? nullptr : &*found;
-}
-
 template <std::size_t N>
 int total(const std::array<int, N>& counts)
 {
     return std::accumulate(counts.begin(), counts.end(), 0);
-}
-
-std::set<std::string> idsOf(const Board& board, PoolKind kind)
-{
-    std::set<std::string> ids;
-    for (const PoolName& pool : poolsOf(board))
-        if (pool.kind == kind) ids.insert(pool.id);
-    return ids;
 }
 
 template <class List, class Entry>
@@ -105,9 +87,9 @@ std::vector<PoolName> poolsOf(const Board& board)
     return names;
 }
 
-TerrainPool* findTerrainPool(Board& board, const std::string& id) { return findPointer(board.terrainPools, id); }
-NumberPool* findNumberPool(Board& board, const std::string& id) { return findPointer(board.numberPools, id); }
-HarbourPool* findHarbourPool(Board& board, const std::string& id) { return findPointer(board.harbourPools, id); }
+TerrainPool* findTerrainPool(Board& board, const std::string& id) { return findById(board.terrainPools, id); }
+NumberPool* findNumberPool(Board& board, const std::string& id) { return findById(board.numberPools, id); }
+HarbourPool* findHarbourPool(Board& board, const std::string& id) { return findById(board.harbourPools, id); }
 
 PoolCount countOf(const Board& board, const PoolName& pool)
 {
@@ -115,15 +97,15 @@ PoolCount countOf(const Board& board, const PoolName& pool)
     switch (pool.kind) {
         case PoolKind::Terrain:
             count.places = placesIn(board.hexes, &HexEntry::terrainPool, pool.id);
-            if (const auto* tiles = findPointer(board.terrainPools, pool.id)) count.pieces = total(tiles->tiles);
+            if (const auto* tiles = findById(board.terrainPools, pool.id)) count.pieces = total(tiles->tiles);
             break;
         case PoolKind::Harbours:
             count.places = placesIn(board.harbours, &HarbourEntry::pool, pool.id);
-            if (const auto* pieces = findPointer(board.harbourPools, pool.id)) count.pieces = total(pieces->pieces);
+            if (const auto* pieces = findById(board.harbourPools, pool.id)) count.pieces = total(pieces->pieces);
             break;
         case PoolKind::Numbers:
             count.places = placesIn(board.hexes, &HexEntry::numberPool, pool.id);
-            if (const auto* tokens = findPointer(board.numberPools, pool.id)) {
+            if (const auto* tokens = findById(board.numberPools, pool.id)) {
                 count.pieces = static_cast<int>(tokens->tokens.size());
                 const PoolNeed need = needOf(board, *tokens);
                 count.least = need.least, count.most = need.most;
@@ -135,9 +117,17 @@ PoolCount countOf(const Board& board, const PoolName& pool)
     return count;
 }
 
+std::set<std::string> poolIds(const Board& board, PoolKind kind)
+{
+    std::set<std::string> ids;
+    for (const PoolName& pool : poolsOf(board))
+        if (pool.kind == kind) ids.insert(pool.id);
+    return ids;
+}
+
 PoolName addPool(Board& board, PoolKind kind, const std::string& wantedId)
 {
-    PoolName name{kind, freshId(wantedId, idsOf(board, kind))};
+    PoolName name{kind, freshId(wantedId, poolIds(board, kind))};
     switch (kind) {
         case PoolKind::Terrain: board.terrainPools.push_back({name.id, {}}); break;
         case PoolKind::Numbers: board.numberPools.push_back({name.id, {}, NumberPool::Lay::Shuffled, {}}); break;
@@ -171,7 +161,7 @@ void removePool(Board& board, const PoolName& pool)
 
 void renamePool(Board& board, const PoolName& pool, const std::string& to)
 {
-    if (idsOf(board, pool.kind).contains(to)) return;
+    if (poolIds(board, pool.kind).contains(to)) return;
     const auto rename = [&](std::string& id) {
         if (id == pool.id) id = to;
     };

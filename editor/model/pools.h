@@ -19,6 +19,7 @@ struct PoolName
 
 /// The pools of a board: terrain, numbers, harbours.
 std::vector<PoolName> poolsOf(const Board&);
+std::set<std::string> poolIds(const Board&, PoolKind);
 TerrainPool* findTerrainPool(Board&, const std::string& id);
 NumberPool* findNumberPool(Board&, const std::string& id);
 HarbourPool* findHarbourPool(Board&, const std::string& id);

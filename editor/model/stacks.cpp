@@ -1,5 +1,6 @@
 #include "editor/model/stacks.h"
 
+#include "editor/model/find_by_id.h"
 #include "editor/model/fresh_names.h"
 #include "engine/table/random.h"
 
@@ -7,11 +8,6 @@
 
 namespace inselwerk {
 namespace {
-
-auto findIn(auto& stacks, const std::string& id)
-{
-    return std::find_if(stacks.begin(), stacks.end(), [&](const NumberStack& stack) { return stack.id == id; });
-}
 
 /// Every value `from` of a field `stack` in a section, at any depth, becomes `to`.
 void renameIn(Section& section, const std::string& from, const std::string& to)
@@ -43,11 +39,12 @@ std::string addStack(Board& board, const std::string& wantedId, std::vector<int>
 
 std::string duplicateStack(Board& board, const std::string& id)
 {
-    const auto found = findIn(board.stacks, id);
-    if (found == board.stacks.end()) return {};
+    const NumberStack* found = findStack(board, id);
+    if (!found) return {};
     NumberStack copy = *found;
     copy.id = freshId(id, stackIds(board));
-    return board.stacks.insert(found + 1, std::move(copy))->id;
+    const auto place = found - board.stacks.data() + 1;
+    return board.stacks.insert(board.stacks.begin() + place, std::move(copy))->id;
 }
 
 void removeStack(Board& board, const std::string& id)
@@ -61,8 +58,8 @@ void renameStack(Scenario& scenario, std::size_t index, const std::string& id, c
 {
     if (index >= scenario.boards.size()) return;
     Board& board = scenario.boards[index];
-    const auto found = findIn(board.stacks, id);
-    if (found == board.stacks.end() || stackIds(board).contains(to)) return;
+    NumberStack* found = findStack(board, id);
+    if (!found || stackIds(board).contains(to)) return;
     found->id = to;
     for (HexEntry& hex : board.hexes)
         if (hex.stack == id) hex.stack = to;
@@ -79,11 +76,7 @@ void moveStack(Board& board, std::size_t from, std::size_t to)
     board.stacks.insert(board.stacks.begin() + static_cast<std::ptrdiff_t>(to), std::move(stack));
 }
 
-NumberStack* findStack(Board& board, const std::string& id)
-{
-    const auto found = findIn(board.stacks, id);
-    return found == board.stacks.end() ? nullptr : &*found;
-}
+NumberStack* findStack(Board& board, const std::string& id) { return findById(board.stacks, id); }
 
 void insertToken(NumberStack& stack, std::size_t at, int number)
 {

@@ -33,6 +33,12 @@ Tool* toolFor(const Place& place, const ToolSet& tools)
     return place.field == "harbours" ? tools.find<HarbourTool>() : nullptr;
 }
 
+void chooseToolFor(const Place& place, MainWindow& window)
+{
+    if (place.colour) window.brush().setColour(*place.colour);
+    if (Tool* tool = toolFor(place, window.tools())) window.tools().choose(tool);
+}
+
 void scrollTo(QWidget* field)
 {
     for (QWidget* around = field->parentWidget(); around; around = around->parentWidget())
@@ -59,14 +65,15 @@ void leadTo(const Place& place, MainWindow& window)
     for (Dock* dock : window.docks()) {
         QWidget* field = dock->comeTo(place);
         if (!field) continue;
+        // The colour of starting pieces has its row, and the pieces themselves are put down on the board.
+        if (place.colour) chooseToolFor(place, window);
         // A field that cannot be used has nothing to change; the board may have.
         if (field->isEnabled()) return leadToField(*dock, field);
         break;
     }
     if (place.kind == Place::Kind::Head && place.field == "boards") return window.boards().addButton().setFocus();
     if (!place.board) return;
-    if (place.colour) window.brush().setColour(*place.colour);
-    if (Tool* tool = toolFor(place, window.tools())) window.tools().choose(tool);
+    chooseToolFor(place, window);
     window.canvas().setFocus(Qt::OtherFocusReason);
 }
 

@@ -84,7 +84,8 @@ MainWindow::MainWindow(Settings& settings, Languages& languages, Look& look)
 
 MainWindow::~MainWindow()
 {
-    // A drag that is under way ends when the canvas loses the focus: now, while everything that shows the board is there.
+    // A drag that is under way ends when the canvas loses the focus: now, while everything that shows the board is
+    // there.
     hide();
     // A field that goes while it has the keyboard tells the document that it was left: the document goes after it.
     qDeleteAll(std::exchange(m_docks, {}));
@@ -98,6 +99,8 @@ void MainWindow::addMiddle()
     column->setSpacing(0);
     column->addWidget(m_notices);
     column->addWidget(m_boards);
+    m_boards->addButton().setMenu(&m_boardMenu->templates());
+    m_boards->addButton().setPopupMode(QToolButton::MenuButtonPopup);
     column->addWidget(m_canvas, 1);
     setCentralWidget(middle);
     setDockOptions(AnimatedDocks | AllowNestedDocks | AllowTabbedDocks);

@@ -138,6 +138,13 @@ struct ModuleContext
     ArenaLayout& layout;
 };
 
+/// What people who play with cardboard need on their table: so many of a thing.
+struct Part
+{
+    int count = 1;
+    Message what;
+};
+
 /// A kind of module: its description for reader and checks, and how one is made for a table.
 struct ModuleType
 {
@@ -146,6 +153,7 @@ struct ModuleType
     std::unique_ptr<Module> (*create)(const ModuleContext&) = nullptr;
     std::vector<const Effect*> effects{};  ///< of event tokens
     std::optional<HexTokens> hexTokens{};
+    std::vector<Part> (*parts)(const Section&) = nullptr;  ///< by its section; null: it needs nothing of its own
 };
 
 /// The effect of that name, or null.

@@ -1,11 +1,12 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Inselwerk.Play
 
-// Plain paragraphs, separated by an empty line; "# " begins a heading. Nothing else means anything.
+// Plain paragraphs; "# " begins a heading. Nothing else means anything (see rules_page.h).
 Column {
     id: page
     property string text
-    property list<string> paragraphs: text.trim().length === 0 ? [] : text.trim().split(/\n\s*\n/)
+    property list<string> paragraphs: Languages.paragraphsOf(text)
     spacing: 10
     TextLabel {
         width: parent.width
@@ -20,7 +21,7 @@ Column {
             readonly property bool heading: modelData.startsWith("# ")
             width: page.width
             topPadding: heading ? 8 : 0
-            text: heading ? modelData.slice(2) : modelData.replace(/\n/g, " ")
+            text: heading ? modelData.slice(2) : modelData
             bold: heading
             lineHeight: heading ? 1.1 : 1.2
             font.family: heading ? Theme.serif : Theme.sans

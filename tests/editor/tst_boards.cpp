@@ -1,11 +1,14 @@
 #include "editor/docks/properties_dock.h"
+#include "editor/menus/board_commands.h"
 #include "editor/menus/board_menu.h"
 #include "editor/window/board_tabs.h"
+#include "editor/window/template_chooser.h"
 #include "tests/editor/dock_window.h"
 
 #include <QClipboard>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QPushButton>
@@ -43,6 +46,8 @@ private slots:
     void aTabMovesByKeys();
     void theBoardInSightStaysInSight();
     void aTabIsRemovedByKey();
+    void boardsComeFromTemplates_data();
+    void boardsComeFromTemplates();
     void everyBoardCanBeRemoved();
     void boardsTravelBetweenWindows();
     void aForeignClipboardSaysSo();
@@ -198,6 +203,50 @@ void BoardsTest::aTabIsRemovedByKey()
 {
     m_shown->step([&] { QTest::keyClick(&bar(), Qt::Key_Delete); });
     QCOMPARE(ids(), std::string("variable "));
+}
+
+void BoardsTest::boardsComeFromTemplates_data()
+{
+    QTest::addColumn<int>("from");
+    QTest::addColumn<QString>("needs");
+    for (const Template kind : allTemplates)
+        QTest::newRow(qPrintable(TemplateChooser::nameOf(kind))) << static_cast<int>(kind)
+                                                                 << QString(
+                                                                        kind == Template::Volcano      ? "Volcano"
+                                                                        : kind == Template::CropFields ? "Crops"
+                                                                                                       : "");
+}
+
+/// By the arrow beside the button that adds a board; the board alone, and no rules.
+void BoardsTest::boardsComeFromTemplates()
+{
+    QFETCH(int, from);
+    QFETCH(QString, needs);
+    const std::size_t modules = m_shown->scenario().modules.size();
+    QStringList said;
+    connect(&menu().commands(), &BoardCommands::said, this, [&](const QString& sentence) { said << sentence; });
+    const auto pick = [&] {
+        QTimer::singleShot(0, this, [&] {
+            auto* list = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+            QVERIFY(list);
+            QTest::mouseClick(list, Qt::LeftButton, {}, list->actionGeometry(list->actions()[from]).center());
+        });
+        QToolButton& add = m_shown->window.boards().addButton();
+        QTest::mouseClick(&add, Qt::LeftButton, {}, {add.width() - 3, add.height() / 2});
+    };
+    m_shown->step(pick);
+    const Board fresh = scenarioFrom(static_cast<Template>(from)).boards.front();
+    QCOMPARE(m_shown->scenario().boards.size(), std::size_t{3});
+    QCOMPARE(m_shown->window.focus().boardIndex(), std::size_t{1});
+    QVERIFY(m_shown->board().hexes == fresh.hexes && m_shown->board().harbours == fresh.harbours);
+    QVERIFY(m_shown->board().rules == fresh.rules);
+    QCOMPARE(m_shown->scenario().modules.size(), modules);
+    QCOMPARE(said.filter("lacks").size(), needs.isEmpty() ? 0 : 1);
+    if (!needs.isEmpty()) QVERIFY2(said.last().contains(needs), qPrintable(said.last()));
+    // Once more: its name and its id differ.
+    pick();
+    const auto& boards = m_shown->scenario().boards;
+    QVERIFY(boards[1].id != boards[2].id && boards[1].name.en != boards[2].name.en);
 }
 
 void BoardsTest::everyBoardCanBeRemoved()

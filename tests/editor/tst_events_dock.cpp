@@ -28,6 +28,7 @@ private slots:
     void everyCommandIsOneStep_data();
     void everyCommandIsOneStep();
     void firstTokenOfAScenario();
+    void fieldsSayWhichEffectTheyBelongTo();
     void sentencesInBothLanguages();
     void totalsOfCategories();
     void sortingAndFilterChangeNothing();
@@ -121,6 +122,33 @@ void EventsDockTest::firstTokenOfAScenario()
     QCOMPARE(event_tokens::of(window.scenario()).size(), std::size_t{1});
     QVERIFY(readScenario(window.file(), descriptionsOf(moduleTypes())).playable());
     QVERIFY(window.find<SchemaForm>("eventForm")->isVisible());
+}
+
+/// Two effects have the same fields, but no two fields have the same name.
+void EventsDockTest::fieldsSayWhichEffectTheyBelongTo()
+{
+    DockWindow window("crop-trust");
+    choose(window, 0);
+    auto* effects = window.find<QWidget>("effects");
+    const QList<QToolButton*> copies = effects->findChildren<QToolButton*>();
+    const auto copy = std::find_if(copies.begin(), copies.end(), [](const QToolButton* button) {
+        return button->accessibleName() == QLatin1String("Effects: Duplicate place 1");
+    });
+    QVERIFY(copy != copies.end());
+    QTest::mouseClick(*copy, Qt::LeftButton);
+    QCOMPARE(event_tokens::effectsOf(token(window, 0)).size(), std::size_t{2});
+    QStringList names;
+    for (const char* language : {"en", "de"}) {
+        window.languages.setCurrent(language);
+        QCoreApplication::processEvents();
+        names.clear();
+        for (const QWidget* field : effects->findChildren<QWidget*>())
+            if (field->isVisible() && (field->focusPolicy() & Qt::TabFocus) && !field->accessibleName().isEmpty())
+                names << field->accessibleName();
+        QVERIFY(names.size() > 12);
+        QVERIFY2(names.removeDuplicates() == 0, qPrintable(names.join(u'\n')));
+        QVERIFY(!names.filter(language == QLatin1String("en") ? "Effect 2, " : "Wirkung 2, ").isEmpty());
+    }
 }
 
 void EventsDockTest::sentencesInBothLanguages()

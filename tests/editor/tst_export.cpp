@@ -10,6 +10,7 @@
 #include "editor/model/templates.h"
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QPainter>
 #include <QSpinBox>
 
@@ -28,6 +29,7 @@ class ExportTest : public QObject
     Q_OBJECT
 
 private slots:
+    void cleanup() { QLocale::setDefault(QLocale(QLocale::English)); }
     void picturesHaveTheirSize();
     void withoutWaterTheRimIsTransparent();
     void theHeightFitsTheBoard();
@@ -42,13 +44,18 @@ private slots:
     void everyEventTokenSaysWhatItDoes();
     void namesFitTheFace();
     void cropTokensArePrinted();
+    void modulesSayWhatTheyNeed();
+    void sheetsFitTheirPaper_data();
+    void sheetsFitTheirPaper();
+    void thePaperIsRemembered();
     void aTargetThatCannotBeWrittenIsSaid();
     void theMenuExports();
 };
 
 namespace {
 
-const char* const includedNames[] = {"base", "catakatoa", "crop-trust", "ebbing-isles", "gifts-for-the-robber", "smoking-crescent"};
+const char* const includedNames[] = {
+    "base", "catakatoa", "crop-trust", "ebbing-isles", "gifts-for-the-robber", "smoking-crescent"};
 
 PrintSheets sheetsOf(const Scenario& scenario, std::size_t board = 0)
 {
@@ -89,7 +96,9 @@ void ExportTest::withoutWaterTheRimIsTransparent()
 void ExportTest::theHeightFitsTheBoard()
 {
     const Scenario large = test::included("base");
-    const auto heightOf = [&](std::size_t board) { return heightFor(authoredPicture(large, large.boards[board]), 1000); };
+    const auto heightOf = [&](std::size_t board) {
+        return heightFor(authoredPicture(large, large.boards[board]), 1000);
+    };
     QVERIFY(heightOf(0) > 700 && heightOf(0) < 1100);
     QCOMPARE(heightFor({}, 500), 500);
 }
@@ -134,7 +143,9 @@ void ExportTest::componentsAreComplete()
         const auto total = [&](const QString& title) {
             for (const auto& group : groups)
                 if (group.title == title)
-                    return std::accumulate(group.lines.begin(), group.lines.end(), 0, [](int sum, const auto& line) { return sum + line.count; });
+                    return std::accumulate(group.lines.begin(), group.lines.end(), 0, [](int sum, const auto& line) {
+                        return sum + line.count;
+                    });
             return 0;
         };
         QCOMPARE(total("Tiles"), static_cast<int>(board.hexes.size()));
@@ -145,15 +156,24 @@ void ExportTest::componentsAreComplete()
     }
 }
 
-void ExportTest::sheetsAreVectors_data() { addNames(); }
+void ExportTest::sheetsAreVectors_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("language");
+    for (const char* language : {"en", "de"})
+        for (const char* name : includedNames) QTest::addRow("%s-%s", name, language) << name << language;
+}
 
 void ExportTest::sheetsAreVectors()
 {
     QFETCH(QString, name);
+    QFETCH(QString, language);
     const Scenario scenario = test::included(name.toUtf8().constData());
     QTemporaryDir folder;
+    Settings settings(folder.filePath("settings.ini"));
+    const Languages languages(settings, language);
     const QString keep = qEnvironmentVariable("INSELWERK_KEEP_PDF");
-    const QString file = keep.isEmpty() ? folder.filePath("sheets.pdf") : keep + '/' + name + ".pdf";
+    const QString file = keep.isEmpty() ? folder.filePath("sheets.pdf") : keep + '/' + QTest::currentDataTag() + ".pdf";
     PrintSheets sheets = sheetsOf(scenario);
     QCOMPARE(sheets.write(file, {}), QString());
     const QByteArray pdf = contentOf(file);
@@ -169,11 +189,11 @@ void ExportTest::trueSizeTakesTheSheetsItNeeds()
     PrintSheets sheets = sheetsOf(scenario);
     QTemporaryDir folder;
     PrintSheets::Choice choice{true, true, 79, false, false, false, false};
-    const PrintSheets::Tiling tiling = sheets.tilingOf(choice.hexWidth);
+    const PrintSheets::Tiling tiling = sheets.tilingOf(choice.hexWidth, choice.paper);
     QVERIFY(tiling.columns * tiling.rows >= 6);  // half a metre each way
     QCOMPARE(sheets.write(folder.filePath("a.pdf"), choice), QString());
     QCOMPARE(sheets.pages(), tiling.columns * tiling.rows);
-    const PrintSheets::Tiling tiny = sheets.tilingOf(20);
+    const PrintSheets::Tiling tiny = sheets.tilingOf(20, QPageSize::A4);
     QCOMPARE(tiny.columns * tiny.rows, 1);
 }
 
@@ -183,16 +203,16 @@ void ExportTest::everyEventTokenSaysWhatItDoes()
 {
     QFETCH(QString, name);
     const Scenario scenario = test::included(name.toUtf8().constData());
-    const Components parts(scenario, scenario.boards[0]);
-    for (const Section& token : parts.eventTokens()) {
+    const std::vector<Section>& tokens = event_tokens::of(scenario);
+    for (const Section& token : tokens) {
         QVERIFY(!Components::titleOf(token).isEmpty());
-        QVERIFY(Components::countOf(token) > 0);
+        QVERIFY(event_tokens::countOf(token) > 0);
         QVERIFY(!event_tokens::sentencesOf(token, moduleTypes()).empty());
     }
     PrintSheets sheets = sheetsOf(scenario);
     QTemporaryDir folder;
     const QString trouble = sheets.write(folder.filePath("a.pdf"), {false, false, 79, false, false, false, true});
-    QCOMPARE(trouble.isEmpty(), !parts.eventTokens().empty());
+    QCOMPARE(trouble.isEmpty(), !tokens.empty());
     if (trouble.isEmpty()) QVERIFY(sheets.pages() >= 2);  // the tokens, and what they do
 }
 
@@ -209,7 +229,9 @@ void ExportTest::namesFitTheFace()
     };
     const QImage drawn = face({});
     const QImage blank = face(" ");
-    for (const QString& words : {u"Customs"_qs, u"Schiffbrüchige Überseekaufleute"_qs, QString(300, u'W'), u"a b c "_qs.repeated(80)}) {
+    for (const QString& words :
+         {u"Customs"_qs, u"Schiffbrüchige Überseekaufleute"_qs, QString(300, u'W'), u"a b c "_qs.repeated(80)})
+    {
         const QImage written = face(words);
         QVERIFY(written != drawn && written != blank);
         for (int y = 0; y < size; ++y)
@@ -234,6 +256,92 @@ void ExportTest::cropTokensArePrinted()
     PrintSheets plain = sheetsOf(without);
     QCOMPARE(plain.write(folder.filePath("b.pdf"), tokens), QString());
     QCOMPARE(sheets.pages(), plain.pages() + 1);
+}
+
+void ExportTest::modulesSayWhatTheyNeed()
+{
+    const auto linesOf = [](const char* name, const QString& title) {
+        const Scenario scenario = test::included(name);
+        QStringList lines;
+        for (const Components::Group& group : Components(scenario, scenario.boards[0]).groups())
+            if (group.title == title)
+                for (const Components::Line& line : group.lines)
+                    lines << QStringLiteral("%1 %2").arg(line.count).arg(line.what);
+        return lines;
+    };
+    const QStringList gifts = linesOf("gifts-for-the-robber", "Gifts for the robber");
+    QVERIFY2(gifts.contains("1 gift track with 10 spaces"), qPrintable(gifts.join(u'\n')));
+    QVERIFY(gifts.contains("1 big gift box: 2, 3, 4, 5 and 6"));
+    QVERIFY(gifts.contains("1 small gift box: 8, 9, 10, 11 and 12"));
+    QVERIFY(gifts.contains("2 marker of every player for the gift boxes"));
+    QVERIFY(linesOf("crop-trust", "Crops").contains("18 wheat"));
+    QVERIFY(linesOf("crop-trust", "Event tokens").size() > 10);
+    QCOMPARE(linesOf("catakatoa", "Volcano").size(), 1);
+    QVERIFY(linesOf("base", "Gifts for the robber").isEmpty());
+    // Every module of the program says something, or has nothing of its own.
+    for (const ModuleType& type : moduleTypes()) QVERIFY(type.parts);
+}
+
+void ExportTest::sheetsFitTheirPaper_data()
+{
+    QTest::addColumn<int>("paper");
+    QTest::addColumn<QByteArray>("width");
+    QTest::addColumn<QByteArray>("height");
+    QTest::newRow("A4") << int(QPageSize::A4) << QByteArray("595") << QByteArray("842");
+    QTest::newRow("A3") << int(QPageSize::A3) << QByteArray("842") << QByteArray("1191");
+    QTest::newRow("Letter") << int(QPageSize::Letter) << QByteArray("612") << QByteArray("792");
+}
+
+void ExportTest::sheetsFitTheirPaper()
+{
+    QFETCH(int, paper);
+    QFETCH(QByteArray, width);
+    QFETCH(QByteArray, height);
+    const Scenario scenario = test::included("gifts-for-the-robber");
+    PrintSheets::Choice choice;
+    choice.paper = static_cast<QPageSize::PageSizeId>(paper);
+    QTemporaryDir folder;
+    const QString keep = qEnvironmentVariable("INSELWERK_KEEP_PDF");
+    const QString file = keep.isEmpty() ? folder.filePath("a.pdf") : keep + '/' + QTest::currentDataTag() + ".pdf";
+    QCOMPARE(sheetsOf(scenario).write(file, choice), QString());
+    const QByteArray pdf = contentOf(file);
+    const qsizetype sheets = pdf.count("/MediaBox [");
+    QVERIFY(sheets > 0);
+    const auto count = [&](const QByteArray& a, const QByteArray& b) {
+        static const QByteArray start("/MediaBox [0 0 ");
+        qsizetype found = 0;
+        for (qsizetype at = pdf.indexOf(start); at >= 0; at = pdf.indexOf(start, at + 1)) {
+            const QByteArray box = pdf.mid(at + start.size(), 40);
+            found += box.startsWith(a) && box.mid(box.indexOf(' ') + 1).startsWith(b);
+        }
+        return found;
+    };
+    QCOMPARE(count(width, height) + count(height, width), sheets);
+}
+
+void ExportTest::thePaperIsRemembered()
+{
+    test::Program program;
+    const auto window = program.window();
+    window->file().begin(scenarioFrom(Template::BaseIsland));
+    const auto write = [&](const QString& file, const std::function<void(QComboBox&)>& choose) {
+        std::unique_ptr<NextDialog> target;
+        const NextDialog dialog([&](QWidget& box) {
+            choose(*box.findChild<QComboBox*>("paper"));
+            target = std::make_unique<NextDialog>(choosing(program.path(file)));
+            click(box, "export");
+        });
+        window->findChild<QAction*>("exportSheets")->trigger();
+    };
+    write("first", [](QComboBox& paper) {
+        QCOMPARE(paper.currentText(), QString("A4"));
+        paper.setFocus();
+        QTest::keyClick(&paper, Qt::Key_Down);
+        QCOMPARE(paper.currentText(), QString("A3"));
+    });
+    QVERIFY(contentOf(program.path("first.pdf")).contains("/MediaBox [0 0 842"));
+    write("second", [](QComboBox& paper) { QCOMPARE(paper.currentText(), QString("A3")); });
+    QVERIFY(contentOf(program.path("second.pdf")).startsWith("%PDF"));
 }
 
 void ExportTest::aTargetThatCannotBeWrittenIsSaid()

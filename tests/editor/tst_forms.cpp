@@ -218,7 +218,7 @@ void FormsTest::resetTakesTheFieldOut()
     QVERIFY(!reset->isVisible());
     QTest::keyClick(bench.in<QSpinBox>("number"), Qt::Key_Up);
     QVERIFY(reset->isVisible());
-    QCOMPARE(reset->accessibleName(), QString("Back to the usual value: 5"));
+    QCOMPARE(reset->accessibleName(), QString("number field: Back to the usual value: 5"));
     step(bench, bench.document, [&] { QTest::mouseClick(reset, Qt::LeftButton); });
     QVERIFY(bench.section().values.empty());
     QCOMPARE(bench.in<QSpinBox>("number")->value(), 5);

@@ -26,7 +26,7 @@ private slots:
     void aTokenOfAPoolIsChosen();
     void anEffectOfAnEventTokenIsShown();
     void anEventTokenIsShownAlthoughTheFilterHidesIt();
-    void startingPiecesAreChangedOnTheBoard();
+    void startingPiecesHaveTheirRow();
     void aFieldOutOfSightIsScrolledTo();
     void closedPanelsOpen();
     void allProblemsOfABrokenFileLeadSomewhere_data();
@@ -270,11 +270,16 @@ void JumpsTest::anEventTokenIsShownAlthoughTheFilterHidesIt()
     QVERIFY(jump.names().contains("effectsForm"));
 }
 
-void JumpsTest::startingPiecesAreChangedOnTheBoard()
+/// Their colour has a row in the properties of the board; the tool that moves them is at hand.
+void JumpsTest::startingPiecesHaveTheirRow()
 {
     Jump jump("base", [](Scenario& s) { s.boards[0].pieces[1].settlements[0] = {{9, 9}, 0}; });
     jump.to("boards[0].pieces[1].settlements[0]");
-    QCOMPARE(jump.dockInFocus(), QString("canvas"));
+    QCOMPARE(jump.dockInFocus(), QString("properties"));
+    auto* list = qobject_cast<QListWidget*>(jump.focused());
+    QVERIFY(list && list->objectName() == "colours");
+    QCOMPARE(list->currentRow(), 1);
+    QVERIFY(list->viewport()->rect().intersects(list->visualItemRect(list->item(1))));
     QVERIFY(qobject_cast<PiecesTool*>(jump.open.window.tools().current()));
     QCOMPARE(jump.open.window.brush().colour(), jump.open.scenario().boards[0].pieces[1].colour);
 }

@@ -7,6 +7,8 @@
 
 #include <QMimeData>
 #include <QPlainTextEdit>
+#include <QTextBlock>
+#include <QTextEdit>
 
 using namespace inselwerk;
 using namespace inselwerk::test;
@@ -22,6 +24,7 @@ private slots:
     void missingTranslationIsSaid();
     void theIdFollowsTheNameOfANewScenario();
     void theIdOfASavedScenarioStays();
+    void theRulesPageIsShownAsInTheGame();
     void megabytePasted();
     void longNames();
     void oddCharacters_data();
@@ -149,6 +152,33 @@ void TextsTest::theIdOfASavedScenarioStays()
     QTest::keyClicks(name, "insel");
     QCOMPARE(window.scenario().name.de, std::string("Die kleineinsel"));
     QCOMPARE(window.scenario().id, std::string("die-kleine"));
+}
+
+void TextsTest::theRulesPageIsShownAsInTheGame()
+{
+    DockWindow window("base");
+    auto* page = side<QPlainTextEdit>(window, "rulesPage", inEnglish);
+    auto* shown = window.find<QTextEdit>("rules-preview-en");
+    auto* other = window.find<QTextEdit>("rules-preview-de");
+    QVERIFY(!shown->toPlainText().isEmpty());
+    page->setFocus();
+    page->selectAll();
+    QTest::keyClicks(page, "# The <b>island</b>");
+    QTest::keyClick(page, Qt::Key_Return);
+    QTest::keyClicks(page, "One line");
+    QTest::keyClick(page, Qt::Key_Return);
+    QTest::keyClicks(page, "and another.");
+    QCOMPARE(shown->toPlainText().trimmed(), QString("The <b>island</b>\nOne line and another."));
+    const QTextDocument& document = *shown->document();
+    const QTextBlock last = document.lastBlock();
+    QCOMPARE(last.previous().blockFormat().headingLevel(), 1);
+    QVERIFY(last.previous().charFormat().fontWeight() > last.charFormat().fontWeight());
+    QVERIFY(!other->toPlainText().contains("island"));
+    // The game shows the other language where one is missing, and so does the preview.
+    page->selectAll();
+    QTest::keyClick(page, Qt::Key_Delete);
+    QCOMPARE(shown->toPlainText(), other->toPlainText());
+    QVERIFY(!shown->accessibleName().isEmpty() && shown->accessibleName() != other->accessibleName());
 }
 
 void TextsTest::megabytePasted()

@@ -42,6 +42,7 @@ constexpr QLatin1String handCoverKey("handCover");
 constexpr QLatin1String recentFilesKey("recentFiles");
 constexpr QLatin1String seatsKey("seats");
 constexpr QLatin1String playTestSeatsKey("playTest/seats");
+constexpr QLatin1String paperKey("print/paper");
 constexpr QLatin1String playTestSeedKey("playTest/seed");
 constexpr int maxSeats = 6;
 
@@ -163,6 +164,9 @@ void Settings::setWindowLayout(const QString& window, const QByteArray& layout)
 {
     m_file.setValue(QLatin1String("layouts/") + window, layout);
 }
+
+QString Settings::paper() const { return m_file.value(paperKey).toString(); }
+void Settings::setPaper(const QString& paper) { m_file.setValue(paperKey, paper); }
 
 Settings::PlayTest Settings::playTest() const
 {

@@ -73,6 +73,10 @@ public:
     QByteArray windowLayout(const QString& window) const;
     void setWindowLayout(const QString& window, const QByteArray&);
 
+    /// The paper that was printed on last: `A4`; empty if not known.
+    QString paper() const;
+    void setPaper(const QString&);
+
     /// How the editor began its last play-test.
     struct PlayTest
     {

@@ -2,6 +2,7 @@
 
 #include "app/common/settings/settings.h"
 #include "app/common/text/messages.h"
+#include "app/common/text/rules_page.h"
 
 #include <QCoreApplication>
 #include <QLibraryInfo>
@@ -62,6 +63,8 @@ QString Languages::fill(const QString& pattern, const QStringList& arguments) co
 }
 
 QString Languages::joined(const QStringList& items) const { return inselwerk::joined(items); }
+
+QStringList Languages::paragraphsOf(const QString& rulesPage) const { return inselwerk::paragraphsOf(rulesPage); }
 
 void Languages::removeTranslatorsOf(const QObject& engine)
 {

@@ -42,6 +42,8 @@ public:
     /// See `fill` in messages.h: for sentences in QML with more than one placeholder.
     Q_INVOKABLE QString fill(const QString& pattern, const QStringList& arguments) const;
     Q_INVOKABLE QString joined(const QStringList& items) const;
+    /// See rules_page.h.
+    Q_INVOKABLE QStringList paragraphsOf(const QString& rulesPage) const;
 
     /// Removes the translators that QQmlApplicationEngine::load installs by itself for the system's language, and
     /// that would outlive a switch. Call it after loading.

@@ -322,7 +322,7 @@ const Crops& crops(const Module& m) { return static_cast<const Crops&>(m); }
 ModuleType type()
 {
     const auto own = effects();
-    return {&schema(), checks(), &create, {own.begin(), own.end()}, HexTokens{"kinds", Terrain::Fields}};
+    return {&schema(), checks(), &create, {own.begin(), own.end()}, HexTokens{"kinds", Terrain::Fields}, &parts};
 }
 
 const Module* find(const Ruleset& rules) { return rules.findModule(schema().key); }

@@ -100,6 +100,7 @@ private:
 
 std::span<const Effect* const> effects();
 std::vector<const Check*> checks();
+std::vector<Part> parts(const Section&);
 const Schema& schema();
 
 }  // namespace inselwerk::crops

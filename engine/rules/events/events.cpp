@@ -221,7 +221,7 @@ std::unique_ptr<Module> create(const ModuleContext& c) { return std::make_unique
 
 }  // namespace
 
-ModuleType type() { return {&schema(), checks(), &create, effects::all()}; }
+ModuleType type() { return {&schema(), checks(), &create, effects::all(), {}, &parts}; }
 
 const Module* find(const Ruleset& rules) { return rules.findModule(schema().key); }
 const std::vector<TokenType>& tokenTypes(const Module& m) { return static_cast<const Events&>(m).types(); }

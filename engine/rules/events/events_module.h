@@ -101,5 +101,6 @@ void Events::eachFaceDown(const Open& open, FaceDown& down, Write write) const
 const Schema& schema();
 const Schema& tokenSchema();
 std::vector<const Check*> checks();
+std::vector<Part> parts(const Section&);
 
 }  // namespace inselwerk::events

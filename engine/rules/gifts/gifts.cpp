@@ -254,7 +254,7 @@ const Gifts& gifts(const Module& m) { return static_cast<const Gifts&>(m); }
 
 }  // namespace
 
-ModuleType type() { return {&schema(), checks(), &create, {}}; }
+ModuleType type() { return {&schema(), checks(), &create, {}, {}, &parts}; }
 
 const Module* find(const Ruleset& rules) { return rules.findModule(schema().key); }
 const Parameters& parametersOf(const Module& m) { return gifts(m).parameters(); }

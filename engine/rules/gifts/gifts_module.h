@@ -40,5 +40,6 @@ private:
 
 const Schema& schema();
 std::vector<const Check*> checks();
+std::vector<Part> parts(const Section&);
 
 }  // namespace inselwerk::gifts

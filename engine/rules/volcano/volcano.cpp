@@ -261,9 +261,14 @@ private:
 
 std::unique_ptr<Module> create(const ModuleContext& c) { return std::make_unique<Volcano>(c.section, c.rules); }
 
+std::vector<Part> parts(const Section&)
+{
+    return {{1, {"Parts", INSELWERK_TEXT("Parts", "die for the corner that an eruption strikes")}}};
+}
+
 }  // namespace
 
-ModuleType type() { return {&schema(), checks(), &create, effects()}; }
+ModuleType type() { return {&schema(), checks(), &create, effects(), {}, &parts}; }
 
 const Module* find(const Ruleset& rules) { return rules.findModule(key); }
 
