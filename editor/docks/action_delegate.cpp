@@ -41,8 +41,10 @@ QSize ActionDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelI
 {
     const QString text = index.data(Qt::DisplayRole).toString();
     if (text.isEmpty()) return {0, height + 2 * margin};
-    const int width =
-        std::min(option.fontMetrics.horizontalAdvance(text), letters * option.fontMetrics.averageCharWidth());
+    // The sentence beside it needs the room more.
+    const int few = letters * option.fontMetrics.averageCharWidth();
+    const int most = option.widget ? std::min(few, option.widget->width() / 4) : few;
+    const int width = std::min(option.fontMetrics.horizontalAdvance(text), most);
     return {width + 2 * (padding + margin), height + 2 * margin};
 }
 

@@ -3,6 +3,7 @@
 #include "editor/canvas/board_canvas.h"
 #include "editor/docks/dock.h"
 #include "editor/docks/token_list.h"
+#include "tests/editor/called.h"
 #include "tests/editor/hands.h"
 #include "tests/editor/scenario_files.h"
 #include "tests/editor/window_fixture.h"
@@ -63,7 +64,7 @@ public:
         QStringList names;
         for (T* each : panel(panelName).template findChildren<T*>()) {
             if (!each->isVisible()) continue;
-            if (each->accessibleName() == called) return *each;
+            if (isCalled(*each, called)) return *each;
             names << each->accessibleName();
         }
         qFatal("%s has no “%s”, but: %s", panelName, qPrintable(called), qPrintable(names.join(", ")));

@@ -4,6 +4,7 @@
 #include "engine/rules/registry.h"
 #include "engine/scenario/format_keys.h"
 #include "engine/scenario/writer.h"
+#include "tests/editor/called.h"
 #include "tests/editor/desk.h"
 #include "tests/editor/scenario_files.h"
 #include "tests/editor/steps.h"
@@ -128,7 +129,7 @@ struct FormBench : Desk
     {
         const auto all = form.editor(field)->findChildren<QToolButton*>();
         for (QToolButton* button : all)
-            if (button->accessibleName() == name && button->isVisibleTo(&form)) return button;
+            if (isCalled(*button, name) && button->isVisibleTo(&form)) return button;
         qFatal("no button %s", qPrintable(name));
         return nullptr;
     }

@@ -423,7 +423,7 @@ void ProblemsTest::equalProblemsOfHexesShareARow()
     QCOMPARE(hexes, 37);
     const int row = panel.row("This hex has neither a number nor a stack");
     QVERIFY(row >= 0);
-    QCOMPARE(panel.text(row, ProblemsModel::PlaceColumn), QStringLiteral("Hex [-3, 0] and 36 more"));
+    QCOMPARE(panel.text(row, ProblemsModel::PlaceColumn), QStringLiteral("Hex [0, -3] and 36 more"));
     QVERIFY(panel.dock.watch().count().warnings >= hexes);
     QVERIFY(panel.model.rowCount() < 6);
     QCOMPARE(panel.dock.findChild<ProblemMarks*>()->marks().size(), s.boards[0].hexes.size());
@@ -438,7 +438,7 @@ void ProblemsTest::equalProblemsOfHexesShareARow()
     QCOMPARE(canvas.cursorHex(), s.boards[0].hexes[1].at);
     panel.open.languages.setCurrent("de");
     QCoreApplication::processEvents();
-    QCOMPARE(panel.text(row, ProblemsModel::PlaceColumn), QString::fromUtf8("Feld [-3, 0] und 36 weitere"));
+    QCOMPARE(panel.text(row, ProblemsModel::PlaceColumn), QString::fromUtf8("Feld [0, -3] und 36 weitere"));
 }
 
 void ProblemsTest::equalProblemsArePutRightAtOnce()

@@ -103,9 +103,11 @@ void makeSeaAndLaw(Designer& designer)
     addToken(designer, "flotsam", 3, "sea", "Flotsam", "Strandgut", "Receive cards");
     designer.choose(events, "Who", "everybody");
     designer.enter(events, "Cards by chance", 1);
+    designer.enter(events, "Cards of choice", 0);  // a new effect begins with one
     addToken(designer, "shipwreck", 2, "sea", "Shipwreck", "Schiffbruch", "Give cards");
     designer.choose(events, "Who", "who has most points");
     designer.enter(events, "Cards by chance", 1);
+    designer.enter(events, "Cards of choice", 0);
     addToken(designer, "castaways", 2, "sea", "Castaways", "Schiffbrüchige", "Receive cards");
     designer.choose(events, "Who", "who has fewest points");
     designer.enter(events, "Cards of choice", 2);
