@@ -47,6 +47,7 @@ QString sheetOf(const WindowPalette& c)
                "QToolButton:hover { border-color: %4; }"
                "QToolButton:checked { background: %5; border: 2px solid %6; padding: 3px; }"
                "QToolButton:focus { border: 2px solid %6; padding: 3px; }"
+               "QToolButton[popupMode=\"1\"] { padding-right: 16px; } QToolButton::menu-button { border: none; width: 14px; }"
                "QToolButton#mainButton { background: %6; color: %9; border: 1px solid %6; border-radius: 8px;"
                " font-weight: bold; padding: 5px 12px; }"
                "QToolButton#mainButton:focus { border: 2px solid %8; padding: 4px 11px; }"

@@ -13,10 +13,29 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QPushButton>
+#include <QStyledItemDelegate>
 #include <QTableView>
 #include <QToolButton>
 
+#include <algorithm>
+
 namespace inselwerk {
+namespace {
+
+/// Places take a quarter of the table at most, and wrap: the sentences need the room.
+class PlaceDelegate : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        const QSize whole = QStyledItemDelegate::sizeHint(option, index);
+        return option.widget ? QSize(std::min(whole.width(), option.widget->width() / 4), whole.height()) : whole;
+    }
+};
+
+}  // namespace
 
 ProblemsDock::ProblemsDock(const Studio& studio)
     : Dock(QStringLiteral("problems"), studio),
@@ -69,6 +88,7 @@ QWidget* ProblemsDock::makePanel()
     column->addWidget(m_button);
     m_button->hide();
     m_view->setModel(m_model);
+    m_view->setItemDelegateForColumn(ProblemsModel::PlaceColumn, new PlaceDelegate(this));
     m_view->setItemDelegateForColumn(ProblemsModel::ActionColumn, new ActionDelegate(this));
     m_view->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_view->setSelectionMode(QAbstractItemView::SingleSelection);
