@@ -4,6 +4,7 @@
 #include "app/common/text/translate_in.h"
 #include "editor/docks/event_table.h"
 #include "editor/docks/token_picture.h"
+#include "editor/forms/field_editor.h"
 #include "editor/forms/schema_form.h"
 #include "editor/forms/scroll_page.h"
 #include "editor/forms/small_button.h"
@@ -439,6 +440,11 @@ bool EventsDock::eventFilter(QObject* watched, QEvent* event)
     else
         count(more);
     return true;
+}
+
+void EventsDock::recolour()
+{
+    for (FieldEditor* editor : findChildren<FieldEditor*>()) editor->applyColours();
 }
 
 void EventsDock::retranslate()
