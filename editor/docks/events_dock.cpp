@@ -4,6 +4,7 @@
 #include "editor/common/plain_text.h"
 #include "editor/docks/event_form.h"
 #include "editor/docks/event_table.h"
+#include "editor/forms/field_editor.h"
 #include "editor/forms/small_button.h"
 #include "editor/model/event_tokens.h"
 #include "engine/rules/registry.h"
@@ -332,6 +333,11 @@ bool EventsDock::eventFilter(QObject* watched, QEvent* event)
     else
         count(more);
     return true;
+}
+
+void EventsDock::recolour()
+{
+    for (FieldEditor* editor : findChildren<FieldEditor*>()) editor->applyColours();
 }
 
 void EventsDock::retranslate()

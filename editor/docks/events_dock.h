@@ -26,6 +26,7 @@ public:
 
     Qt::DockWidgetArea homeArea() const override { return Qt::BottomDockWidgetArea; }
     void retranslate() override;
+    void recolour() override;
     QWidget* comeTo(const Place&) override;
     /// Chooses a token.
     void choose(std::size_t index);

@@ -2,6 +2,7 @@
 
 #include "app/common/text/messages.h"
 #include "editor/common/plain_text.h"
+#include "editor/forms/field_editor.h"
 #include "editor/forms/schema_form.h"
 #include "editor/forms/scroll_page.h"
 #include "engine/rules/registry.h"
@@ -202,6 +203,11 @@ QWidget* RulesDock::moduleField(const Place& place) const
     FieldEditor* editor = entry->form ? entry->form->editor(place.field) : nullptr;
     if (!editor) return entry->box;
     return place.index ? editor->editorIn(*place.index, place.part) : editor;
+}
+
+void RulesDock::recolour()
+{
+    for (FieldEditor* editor : findChildren<FieldEditor*>()) editor->applyColours();
 }
 
 void RulesDock::retranslate()

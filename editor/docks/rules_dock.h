@@ -23,6 +23,7 @@ public:
 
     Qt::DockWidgetArea homeArea() const override { return Qt::RightDockWidgetArea; }
     void retranslate() override;
+    void recolour() override;
     QWidget* comeTo(const Place&) override;
 
 private:

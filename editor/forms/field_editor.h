@@ -28,6 +28,8 @@ public:
     virtual bool isWide() const { return false; }
     /// Shows the field's label itself.
     virtual bool hasLabel() const { return false; }
+    /// Takes the colours that are in use now.
+    void applyColours();
     /// Shown in quiet colours: the file does not name the field.
     void setUsual(bool usual);
 
@@ -42,7 +44,6 @@ protected:
     void changeEvent(QEvent*) override;
 
 private:
-    void applyColours();
     bool isInEditorWithin(const QWidget& part) const;
 
     FormContext m_context;
