@@ -6,7 +6,7 @@ import Inselwerk.Play
 Column {
     id: page
     property string text
-    property list<string> paragraphs: Languages.paragraphsOf(text)
+    property var paragraphs: Languages.paragraphsOf(text)
     spacing: 10
     TextLabel {
         width: parent.width
