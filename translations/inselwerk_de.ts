@@ -2309,6 +2309,14 @@
         <extracomment>%1: a part of a board such as &quot;Hex [0, -2]&quot;, %2: the board</extracomment>
         <translation>%1 · %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <extracomment>Where the same is wrong; %1: the first place, such as &quot;Hex [0, -2]&quot;</extracomment>
+        <translation>
+            <numerusform>%1 und ein weiteres</numerusform>
+            <numerusform>%1 und %n weitere</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PlaceSentences</name>
@@ -8685,14 +8693,6 @@
         <translation>
             <numerusform>%1 (auf einem Feld)</numerusform>
             <numerusform>%1 (auf %n Feldern)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 and %n more</source>
-        <extracomment>Where the same is wrong; %1: the first place, such as &quot;Hex [0, -2]&quot;</extracomment>
-        <translation>
-            <numerusform>%1 und ein weiteres</numerusform>
-            <numerusform>%1 und %n weitere</numerusform>
         </translation>
     </message>
 </context>

@@ -333,6 +333,17 @@
     </message>
 </context>
 <context>
+    <name>PlaceSentence</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <extracomment>Where the same is wrong; %1: the first place, such as &quot;Hex [0, -2]&quot;</extracomment>
+        <translation>
+            <numerusform>%1 and one more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PlaceSentences</name>
     <message numerus="yes">
         <source>This place yields %1 – %n of 36 rolls.</source>
@@ -952,14 +963,6 @@
         <translation>
             <numerusform>%1 (on one hex)</numerusform>
             <numerusform>%1 (on %n hexes)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 and %n more</source>
-        <extracomment>Where the same is wrong; %1: the first place, such as &quot;Hex [0, -2]&quot;</extracomment>
-        <translation>
-            <numerusform>%1 and one more</numerusform>
-            <numerusform>%1 and %n more</numerusform>
         </translation>
     </message>
 </context>

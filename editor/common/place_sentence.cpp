@@ -85,9 +85,12 @@ QString partOf(const Place& place)
 
 }  // namespace
 
-QString placeSentence(const Place& place, const Scenario& scenario)
+QString placeSentence(const Place& place, const Scenario& scenario, int more)
 {
-    const QString part = partOf(place);
+    QString part = partOf(place);
+    if (more > 0)
+        //: Where the same is wrong; %1: the first place, such as "Hex [0, -2]"
+        part = fill(PlaceSentence::tr("%1 and %n more", nullptr, more), {part});
     if (!place.board) return part;
     const QString board = fill(PlaceSentence::tr("Board %1"), {number(place.board)});
     if (part.isEmpty()) return board;

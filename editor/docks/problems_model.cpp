@@ -118,10 +118,8 @@ ProblemsModel::Row ProblemsModel::rowFor(Problems problems) const
 {
     const Problem& first = problems.front();
     const Place place = m_watch.placeOf(first);
-    QString where = placeSentence(place, m_document.scenario());
-    if (const auto more = static_cast<int>(problems.size()) - 1; more > 0)
-        //: Where the same is wrong; %1: the first place, such as "Hex [0, -2]"
-        where = fill(tr("%1 and %n more", nullptr, more), {where});
+    const auto more = static_cast<int>(problems.size()) - 1;
+    const QString where = placeSentence(place, m_document.scenario(), more);
     const QString severity = first.severity == Severity::Error ? tr("Error") : tr("Warning");
     return {problems, {severity, where, sentenceOf(first), actionOf(problems, place)}};
 }

@@ -45,6 +45,7 @@ private slots:
     void namesOfAFileAreShownLiterally();
     void floodsAreCut();
     void equalProblemsOfHexesShareARow();
+    void equalProblemsNameTheirBoard();
     void equalProblemsArePutRightAtOnce();
     void anIslandWithoutYieldIsSaid();
     void longFixesLeaveRoomForTheSentence();
@@ -439,6 +440,22 @@ void ProblemsTest::equalProblemsOfHexesShareARow()
     panel.open.languages.setCurrent("de");
     QCoreApplication::processEvents();
     QCOMPARE(panel.text(row, ProblemsModel::PlaceColumn), QString::fromUtf8("Feld [0, -3] und 36 weitere"));
+}
+
+void ProblemsTest::equalProblemsNameTheirBoard()
+{
+    Scenario s = scenarioFrom(Template::Empty, 3);
+    for (HexEntry& hex : s.boards[0].hexes) hex.terrain = Terrain::Forest;
+    s.boards.push_back(s.boards[0]);
+    s.boards[1].id = "second";
+    Panel panel(s);
+    for (int board = 1; board <= 2; ++board) {
+        const QString place = QString::fromUtf8("Hex [0, -3] and 36 more · Board %1").arg(board);
+        int found = 0;
+        for (int row = 0; row < panel.model.rowCount(); ++row)
+            found += panel.text(row, ProblemsModel::PlaceColumn) == place;
+        QCOMPARE(found, 1);
+    }
 }
 
 void ProblemsTest::equalProblemsArePutRightAtOnce()
