@@ -1,6 +1,5 @@
 #include "editor/model/painting.h"
 
-#include "editor/model/ground.h"
 #include "engine/board/topology.h"
 
 #include <algorithm>

@@ -36,6 +36,8 @@ std::vector<HexCoord> hexesOfFill(const Board&, HexCoord start);
 void layGround(Board&, const std::vector<HexCoord>&, const Ground&);
 /// The ground that lies at a place.
 Ground groundAt(const Board&, HexCoord);
+/// And that of a hex that is there.
+Ground groundOf(const HexEntry&);
 
 /// What an edit took away besides what it was made for.
 struct Loss

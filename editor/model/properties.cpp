@@ -1,6 +1,5 @@
 #include "editor/model/properties.h"
 
-#include "editor/model/ground.h"
 #include "editor/model/left_to_chance.h"
 
 #include <algorithm>

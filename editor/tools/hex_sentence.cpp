@@ -16,7 +16,7 @@ QString word(std::string_view name) { return translateWord(name); }
 QString plain(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 QString plain(const std::string& text) { return QString::fromStdString(text); }
 
-QString groundOf(const HexEntry& hex)
+QString groundInWords(const HexEntry& hex)
 {
     //: %1: name of a pool
     if (!hex.terrainPool.empty()) return fill(HexSentence::tr("drawn from “%1”"), {plain(hex.terrainPool)});
@@ -68,7 +68,7 @@ QString hexSentence(const Board& board, HexCoord at)
     const HexEntry* hex = board.find(at);
     //: %1: coordinates
     if (!hex) return fill(HexSentence::tr("%1: no hex"), {placeOf(at)});
-    QStringList parts{groundOf(*hex)};
+    QStringList parts{groundInWords(*hex)};
     addTo(parts, numberOf(*hex));
     for (const auto& [token, count] : hex->tokens)
         //: Tokens on a hex: %1 is how many, %2 of what

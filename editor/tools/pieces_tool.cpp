@@ -32,8 +32,7 @@ QString PiecesTool::help() const
         "Click a corner to put a settlement or a city of the chosen colour there, an edge for a road. Places where "
         "it may stand are marked: buildings keep the distance rule, roads lead from buildings of their colour. A "
         "click on the same piece, or Delete, takes it away. With any starting piece the set-up phase is left out. "
-        "Cards in "
-        "hand and the order of the colours are among the properties of the board.");
+        "Cards in hand and the order of the colours are among the properties of the board.");
 }
 
 QString PiecesTool::status() const
