@@ -271,6 +271,27 @@
         <source>Cards</source>
         <translation>Karten</translation>
     </message>
+    <message>
+        <source>For all players</source>
+        <translation>Für alle gemeinsam</translation>
+    </message>
+    <message>
+        <source>number %1</source>
+        <translation>Zahl %1</translation>
+    </message>
+    <message>
+        <source>dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Drawn from the pool “%1”</source>
+        <extracomment>Head of a list of what a pool holds; %1: name of the pool</extracomment>
+        <translation>Aus dem Topf „%1“ gezogen</translation>
+    </message>
+    <message>
+        <source>The draw must satisfy</source>
+        <translation>Die Ziehung muss erfüllen</translation>
+    </message>
 </context>
 <context>
     <name>ContinuePanel</name>
@@ -2658,6 +2679,13 @@
         <source>“%1” holds an earlier game that cannot be put among the saved games: %2. It stays where it is.</source>
         <extracomment>%1 is a file, %2 what the system says</extracomment>
         <translation>„%1“ enthält ein früheres Spiel, das sich nicht zu den Spielständen legen lässt: %2. Es bleibt, wo es ist.</translation>
+    </message>
+</context>
+<context>
+    <name>Question</name>
+    <message>
+        <source>Inselwerk editor</source>
+        <translation>Inselwerk-Editor</translation>
     </message>
 </context>
 <context>
@@ -6467,7 +6495,7 @@
     </message>
     <message>
         <source>The board cannot be drawn before this error is mended: %1 (%2)</source>
-        <extracomment>%1: an error of the scenario, as a sentence; %2: where it is, such as boards[0].hexes[7]</extracomment>
+        <extracomment>%1: an error of the scenario, as a sentence; %2: where it is, such as &quot;Hex [0, -2]&quot;</extracomment>
         <translation>Das Brett kann erst gezogen werden, wenn dieser Fehler behoben ist: %1 (%2)</translation>
     </message>
     <message>
@@ -8233,6 +8261,11 @@
         <source>The game has ended with an error.</source>
         <translation>Das Spiel endete mit einem Fehler.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1: a place such as &quot;Hex [0, -2]&quot;, %2: what is wrong there</extracomment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>inselwerk::PlayTestDialog</name>
@@ -9134,6 +9167,10 @@
         <extracomment>Step of history</extracomment>
         <translation>Felder einfügen</translation>
     </message>
+    <message>
+        <source>No file can name hexes so far from the middle.</source>
+        <translation>So weit von der Mitte kann keine Datei Felder nennen.</translation>
+    </message>
 </context>
 <context>
     <name>inselwerk::SelectionCommands</name>
@@ -9759,6 +9796,10 @@
     <message>
         <source>How old the safety copy of unsaved work is. It is offered after a crash and goes when you save.</source>
         <translation>Wie alt die Sicherung der ungespeicherten Arbeit ist. Sie wird nach einem Absturz angeboten und verschwindet beim Speichern.</translation>
+    </message>
+    <message>
+        <source>Safety copy up to date</source>
+        <translation>Sicherung aktuell</translation>
     </message>
 </context>
 <context>

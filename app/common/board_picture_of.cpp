@@ -56,7 +56,11 @@ BoardPicture boardPictureOf(const View& v, const Board* authored)
 
 BoardPicture boardPictureOf(const Table& table, u64 seed, const Board* authored)
 {
-    const Deal deal = table.deal(seed);
+    return boardPictureOf(table, table.deal(seed), authored);
+}
+
+BoardPicture boardPictureOf(const Table& table, const Deal& deal, const Board* authored)
+{
     State state;
     start(*table.rules, deal, state);
     return boardPictureOf(View(*table.rules, deal, state), authored);

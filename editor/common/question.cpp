@@ -1,5 +1,6 @@
 #include "editor/common/question.h"
 
+#include <QCoreApplication>
 #include <QLabel>
 #include <QPushButton>
 
@@ -8,6 +9,7 @@ namespace {
 
 void dress(QMessageBox& box, const QString& text, const QString& details)
 {
+    box.setWindowTitle(QCoreApplication::translate("Question", "Inselwerk editor"));
     box.setText(text);
     box.setInformativeText(details);
     // Names of files may look like markup. The box itself would do this for its first label alone.
@@ -29,7 +31,8 @@ QString ask(QWidget* parent, const QString& question, const QString& details, st
             box.setEscapeButton(button);
             otherwise = answer.key;
         }
-        if (answer.key == answers.begin()->key) box.setDefaultButton(button);
+        // Enter destroys nothing.
+        if (!box.defaultButton() && answer.role != QMessageBox::DestructiveRole) box.setDefaultButton(button);
     }
     box.exec();
     const auto* clicked = box.clickedButton();

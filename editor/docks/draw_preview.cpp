@@ -3,6 +3,8 @@
 #include "app/common/board_picture_of.h"
 #include "app/common/text/messages.h"
 #include "editor/canvas/board_canvas.h"
+#include "editor/common/place_sentence.h"
+#include "editor/docks/problem_sentence.h"
 #include "engine/table/random.h"
 
 #include <QElapsedTimer>
@@ -61,7 +63,7 @@ void DrawPreview::draw()
     const Board* board = m_studio.focus().board();
     if (m_active && board) m_draw = drawOf(m_studio.scenario(), m_studio.focus().boardIndex(), m_seed);
     if (m_draw.drawn())
-        m_studio.canvas.setPreview(boardPictureOf(m_draw.table, m_seed, board));
+        m_studio.canvas.setPreview(boardPictureOf(m_draw.table, m_draw.deal, board));
     else
         m_studio.canvas.setPreview(std::nullopt);
     m_slow = time.elapsed() > quick;
@@ -88,10 +90,11 @@ QString DrawPreview::sentence() const
 {
     if (!m_active) return tr("Shows the board as a game with this seed begins.");
     if (m_draw.problem)
-        //: %1: an error of the scenario, as a sentence; %2: where it is, such as boards[0].hexes[7]
+        //: %1: an error of the scenario, as a sentence; %2: where it is, such as "Hex [0, -2]"
         return fill(
             tr("The board cannot be drawn before this error is mended: %1 (%2)"),
-            {translate(m_draw.problem->sentence), QString::fromStdString(m_draw.problem->path)});
+            {problemSentence(*m_draw.problem),
+             placeSentence(placeOfPath(m_draw.problem->path, m_studio.scenario()), m_studio.scenario())});
     if (!m_draw.drawn()) return translate(m_draw.refusal);
     if (!m_draw.unmet.empty()) return unmetSentence();
     if (!leavesToChance(*m_studio.focus().board()))

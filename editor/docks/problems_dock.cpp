@@ -134,7 +134,7 @@ void ProblemsDock::rowsChanged()
 
 void ProblemsDock::updateRoom()
 {
-    constexpr int enough = 520;
+    constexpr int enough = 640;
     const bool narrow = m_view->width() < enough;
     if (narrow == m_model->isNarrow()) return;
     m_model->setNarrow(narrow);

@@ -101,15 +101,15 @@ std::vector<ProblemsModel::Row> ProblemsModel::rows() const
         if (shown(problem.severity)) problems.push_back(problem);
     std::map<std::string, Problems> together;
     Problems firsts;
-    for (Problems& group : grouped(problems, m_watch)) {
+    for (const Problems& group : grouped(problems, m_watch)) {
         firsts.push_back(group.front());
-        if (group.size() > 1) together[group.front().path + english(group.front().sentence)] = std::move(group);
+        if (group.size() > 1) together[group.front().path + english(group.front().sentence)] = group;
     }
     cutFloods(firsts);
     std::vector<Row> rows;
-    for (Problem& problem : firsts) {
+    for (const Problem& problem : firsts) {
         const auto group = together.find(problem.path + english(problem.sentence));
-        rows.push_back(rowFor(group == together.end() ? Problems{std::move(problem)} : std::move(group->second)));
+        rows.push_back(rowFor(group == together.end() ? Problems{problem} : group->second));
     }
     return rows;
 }

@@ -37,6 +37,8 @@ public:
 
     /// When the unsaved work was last written; invalid: nothing is there.
     const QDateTime& written() const { return m_written; }
+    /// Is there work that is not written yet?
+    bool isBehind() const { return m_timer.isActive(); }
     /// Why it is not on the disk, as a sentence; empty: it is, or will be in a moment.
     const QString& trouble() const { return m_trouble; }
     /// Where the copy lies when there is one; empty: there never was one.

@@ -1,6 +1,7 @@
 #include "editor/export/components.h"
 
 #include "app/common/text/messages.h"
+#include "editor/docks/draw_preview.h"
 #include "editor/model/event_tokens.h"
 #include "engine/rules/registry.h"
 
@@ -39,9 +40,10 @@ std::vector<Components::Group> Components::groups() const
     std::vector<Group> groups{
         {tr("Tiles"), tiles()},       {tr("Number tokens"), tokens()},
         {tr("Harbours"), harbours()}, {tr("Pieces of every player"), pieces()},
-        {tr("Cards"), cards()},
+        {tr("Cards"), cards()},       {tr("For all players"), shared()},
     };
     for (Group& group : modules()) groups.push_back(std::move(group));
+    for (Group& group : pools()) groups.push_back(std::move(group));
     std::erase_if(groups, [](const Group& group) { return group.lines.empty(); });
     return groups;
 }
@@ -53,6 +55,11 @@ std::vector<Components::Line> Components::tiles() const
         if (hex.terrainPool.empty()) ++counts[static_cast<std::size_t>(hex.terrain)];
     for (const TerrainPool& pool : m_board.terrainPools)
         for (std::size_t t = 0; t < counts.size(); ++t) counts[t] += pool.tiles[t];
+    return tilesOf(counts);
+}
+
+std::vector<Components::Line> Components::tilesOf(const std::array<int, terrainCount>& counts)
+{
     std::vector<Line> lines;
     for (std::size_t t = 0; t < counts.size(); ++t)
         if (counts[t] > 0) lines.push_back({counts[t], translateWord(nameOf(static_cast<Terrain>(t)))});
@@ -84,11 +91,14 @@ std::vector<int> Components::numberTokens() const
     return numbers;
 }
 
-std::vector<Components::Line> Components::tokens() const
+std::vector<Components::Line> Components::tokens() const { return linesOf(numberTokens()); }
+
+std::vector<Components::Line> Components::linesOf(std::vector<int> numbers)
 {
+    std::sort(numbers.begin(), numbers.end());
     std::vector<Line> lines;
-    for (const int number : numberTokens()) {
-        const QString what = QString::number(number);
+    for (const int number : numbers) {
+        const QString what = fill(tr("number %1"), {QString::number(number)});
         if (lines.empty() || lines.back().what != what) lines.push_back({0, what});
         ++lines.back().count;
     }
@@ -102,6 +112,11 @@ std::vector<Components::Line> Components::harbours() const
         if (harbour.pool.empty()) ++counts[static_cast<std::size_t>(harbour.kind)];
     for (const HarbourPool& pool : m_board.harbourPools)
         for (std::size_t h = 0; h < counts.size(); ++h) counts[h] += pool.pieces[h];
+    return harboursOf(counts);
+}
+
+std::vector<Components::Line> Components::harboursOf(const std::array<int, harbourCount>& counts)
+{
     std::vector<Line> lines;
     for (std::size_t h = 0; h < counts.size(); ++h) {
         if (counts[h] == 0) continue;
@@ -137,6 +152,33 @@ std::vector<Components::Line> Components::cards() const
             lines.push_back({static_cast<int>(found->second), translateWord(wordOf(card))});
     }
     return lines;
+}
+
+std::vector<Components::Line> Components::shared() const
+{
+    std::vector<Line> lines;
+    if (m_board.robber.kind != RobberStart::Kind::None) lines.push_back({1, translateWord("robber")});
+    lines.push_back({2, tr("dice")});
+    for (const std::string_view award : {"Longest Road", "Largest Army"}) lines.push_back({1, translateWord(award)});
+    return lines;
+}
+
+/// What of the parts above is drawn before a game, and what the draw must satisfy.
+std::vector<Components::Group> Components::pools() const
+{
+    std::vector<Group> groups;
+    //: Head of a list of what a pool holds; %1: name of the pool
+    const auto begin = [&](const std::string& id) -> std::vector<Line>& {
+        return groups.emplace_back(Group{fill(tr("Drawn from the pool “%1”"), {text(id)}), {}}).lines;
+    };
+    for (const TerrainPool& pool : m_board.terrainPools) begin(pool.id) = tilesOf(pool.tiles);
+    for (const NumberPool& pool : m_board.numberPools) begin(pool.id) = linesOf(pool.tokens);
+    for (const HarbourPool& pool : m_board.harbourPools) begin(pool.id) = harboursOf(pool.pieces);
+    if (m_board.constraints.empty()) return groups;
+    Group& constraints = groups.emplace_back(Group{tr("The draw must satisfy"), {}});
+    for (const Constraint constraint : m_board.constraints)
+        constraints.lines.push_back({0, DrawPreview::nameOf(constraint)});
+    return groups;
 }
 
 std::vector<std::pair<Crop, int>> Components::cropTokens() const

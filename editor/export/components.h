@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 #include <QString>
 
+#include <array>
 #include <vector>
 
 namespace inselwerk {
@@ -19,7 +20,7 @@ public:
     /// A line of the list: "4 × forest".
     struct Line
     {
-        int count = 0;
+        int count = 0;  ///< 0: nothing to be counted
         QString what;
         friend bool operator==(const Line&, const Line&) = default;
     };
@@ -31,8 +32,8 @@ public:
 
     Components(const Scenario&, const Board&);
 
-    /// Tiles by terrain, number tokens, harbours, pieces of one player, cards, and what each rule module needs; groups
-    /// without lines are left out.
+    /// Tiles by terrain, number tokens, harbours, pieces of one player, cards, what all players share, what each rule
+    /// module needs, and what of it is drawn before a game; groups without lines are left out.
     std::vector<Group> groups() const;
     /// Every number token by itself, sorted: those that lie fixed, in pools and in stacks.
     std::vector<int> numberTokens() const;
@@ -54,6 +55,11 @@ private:
     std::vector<Line> harbours() const;
     std::vector<Line> pieces() const;
     std::vector<Line> cards() const;
+    std::vector<Line> shared() const;
+    std::vector<Group> pools() const;
+    static std::vector<Line> tilesOf(const std::array<int, terrainCount>& counts);
+    static std::vector<Line> linesOf(std::vector<int> numbers);
+    static std::vector<Line> harboursOf(const std::array<int, harbourCount>& counts);
     std::vector<Group> modules() const;
 
     const Scenario& m_scenario;

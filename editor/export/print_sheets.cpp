@@ -348,7 +348,8 @@ void PrintSheets::paintComponents(Sheet& sheet)
         for (const Components::Line& entry : group.lines) {
             advance(2);
             //: A line of a list of parts: “4 × forest”
-            write(fill(tr("%1 × %2"), {QString::number(entry.count), entry.what}), false, 4 * mm);
+            const QString counted = fill(tr("%1 × %2"), {QString::number(entry.count), entry.what});
+            write(entry.count > 0 ? counted : entry.what, false, 4 * mm);
         }
         y += line;
     }

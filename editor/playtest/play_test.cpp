@@ -1,6 +1,7 @@
 #include "editor/playtest/play_test.h"
 
 #include "app/common/text/messages.h"
+#include "editor/common/place_sentence.h"
 #include "editor/docks/problem_sentence.h"
 #include "editor/document/file_store.h"
 #include "editor/playtest/running_game.h"
@@ -41,7 +42,11 @@ QStringList PlayTest::obstacles(const Scenario& scenario)
     QStringList found;
     if (scenario.boards.empty()) found << tr("The scenario has no board.");
     for (const Problem& problem : checkScenario(scenario, descriptionsOf(moduleTypes())))
-        if (problem.severity == Severity::Error) found << problemSentence(problem);
+        if (problem.severity == Severity::Error)
+            //: %1: a place such as "Hex [0, -2]", %2: what is wrong there
+            found << fill(
+                tr("%1: %2"),
+                {placeSentence(placeOfPath(problem.path, scenario), scenario), problemSentence(problem)});
     return found;
 }
 

@@ -1,9 +1,12 @@
 #include "editor/tools/chance_tool.h"
 
 #include "app/common/painting/spots.h"
+#include "editor/model/painting.h"
 #include "editor/tools/hex_outlines.h"
 
 #include <QPainter>
+
+#include <utility>
 
 namespace inselwerk {
 
@@ -56,6 +59,7 @@ void ChanceTool::press(const Spot& spot)
         emit said(why);
         return;
     }
+    m_last = spot.hex;
     //: Step of history
     document().beginGesture(m_draw ? tr("Leave to chance") : tr("Fix what was left to chance"));
     document().extend(focus().onBoard([&](Board& b) { mark(b, spot); }));
@@ -68,11 +72,13 @@ void ChanceTool::drag(const Spot& spot)
 
 void ChanceTool::release(const Spot&) { document().commitGesture(); }
 
-void ChanceTool::mark(Board& b, const Spot& spot) const
+/// A hand may be so fast that it passes hexes between two events.
+void ChanceTool::mark(Board& b, const Spot& spot)
 {
     const std::vector<Motion> all = motions();
     if (!forHarbours())
-        for (const HexCoord hex : imagesOf(std::vector{spot.hex}, all)) markHex(b, hex);
+        for (const HexCoord hex : imagesOf(hexesBetween(std::exchange(m_last, spot.hex), spot.hex), all))
+            markHex(b, hex);
     else if (spot.edge)
         for (const EdgeName& edge : imagesOf(*spot.edge, all, b.orientation)) markEdge(b, edge);
 }

@@ -31,12 +31,13 @@ public:
 private:
     /// Why the stroke cannot begin at a spot; empty: it can, and `m_draw` says which way it goes.
     QString begin(const Spot&);
-    void mark(Board&, const Spot&) const;
+    void mark(Board&, const Spot&);
     void markHex(Board&, HexCoord) const;
     void markEdge(Board&, EdgeName) const;
     bool forHarbours() const { return brush().chance() == Brush::Chance::Harbour; }
 
     bool m_draw = true;
+    HexCoord m_last;  ///< where the stroke was last
 };
 
 }  // namespace inselwerk

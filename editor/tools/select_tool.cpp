@@ -5,9 +5,13 @@
 #include "editor/model/selection.h"
 #include "editor/tools/hex_outlines.h"
 #include "editor/tools/loss_sentence.h"
+#include "engine/board/reach.h"
 
 #include <QPainter>
 #include <QPen>
+
+#include <algorithm>
+#include <utility>
 
 namespace inselwerk {
 namespace {
@@ -34,7 +38,10 @@ std::optional<int> sideOfArrow(int key, Orientation o)
 SelectTool::SelectTool(const Workbench& bench, QObject* parent) : Tool(bench, parent), m_numbers(bench.focus)
 {
     const auto endNudge = [this] { m_nudge.reset(); };
-    connect(&document(), &Document::changed, this, endNudge);
+    connect(&document(), &Document::changed, this, [this](const Touched& touched) {
+        const std::optional<Nudge> nudge = std::exchange(m_nudge, std::nullopt);
+        if (nudge && touched.history) focus().select(nudge->hexes);  // undone: they are where they were
+    });
     connect(&focus(), &Focus::selectionChanged, this, endNudge);
     connect(&focus(), &Focus::boardChanged, this, endNudge);
 }
@@ -195,8 +202,15 @@ void SelectTool::nudge(HexCoord by)
         m_nudge = Nudge{*board(), focus().selection(), {}};
     }
     Nudge nudge = *std::exchange(m_nudge, std::nullopt);  // what tells of this step ends no row of steps
-    nudge.by = {nudge.by.q + by.q, nudge.by.r + by.r};
-    const Motion motion = Motion::shift(nudge.by);
+    const HexCoord wanted{nudge.by.q + by.q, nudge.by.r + by.r};
+    const Motion motion = Motion::shift(wanted);
+    const std::set<HexCoord> there = moved(nudge.hexes, motion);
+    if (!std::ranges::all_of(there, isWithinReach)) {
+        emit said(tr("No file can name hexes so far from the middle."));
+        m_nudge = std::move(nudge);
+        return;
+    }
+    nudge.by = wanted;
     Loss loss;
     //: Step of history
     focus().change(
@@ -206,7 +220,7 @@ void SelectTool::nudge(HexCoord by)
             loss = moveHexes(b, nudge.hexes, motion);
         },
         QStringLiteral("move hexes by keys"));
-    focus().select(moved(nudge.hexes, motion));
+    focus().select(there);
     m_nudge = std::move(nudge);
     emit said(loss.any() ? lossSentence(loss) : QString());
 }

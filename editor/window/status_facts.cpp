@@ -47,6 +47,7 @@ void StatusFacts::updateBoard()
 QString StatusFacts::copySentence() const
 {
     if (!m_autosave.written().isValid()) return {};
+    if (!m_autosave.isBehind()) return tr("Safety copy up to date");
     const int age = static_cast<int>(m_autosave.written().secsTo(QDateTime::currentDateTime()));
     constexpr int minute = 60;
     if (age < minute) return tr("Safety copy %n s ago", nullptr, std::max(0, age));

@@ -1,14 +1,12 @@
 #include "engine/scenario/format_keys.h"
 
+#include "engine/board/reach.h"
 #include "engine/scenario/check.h"
 #include "engine/scenario/say.h"
 
 /// Readers of the small values that many keys share.
 namespace inselwerk {
 namespace {
-
-/// Coordinates that nobody needs to go beyond; sums of them cannot overflow.
-constexpr int farthest = 500;
 
 /// `[q, r]`, or the first two of `[q, r, NAME]`; `size` elements are expected.
 bool readPlace(const YamlCursor& c, std::size_t size, HexCoord& into, Message expected)

@@ -194,21 +194,29 @@ bool DealSearch::swapNumbers(HexId a, HexId b)
     return true;
 }
 
-/// A hex takes no number any more, another one does: the token goes along, or back to its pool if both have different
-/// ones.
+/// A hex takes no number any more, another one does: the token goes along. Where both have different pools it goes to a
+/// hex of its pool that has none, so that as many are laid as can be, or back to the pool.
 void DealSearch::carryNumbers(HexId gone, HexId come)
 {
     const auto isShuffled = [this](HexId h) { return isDrawnNumber(h) && !isSpiral(m_numberPool[h]); };
     if (isShuffled(gone) && m_numberPool[gone] == m_numberPool[come]) return swapSlots(gone, come);
-    const auto exchange = [this](HexId hex) {
+    const auto anyFrom = [this](const auto& fit) {
+        return fit[static_cast<std::size_t>(m_random.below(static_cast<int>(fit.size())))];
+    };
+    const auto exchange = [&](HexId hex) {
         const bool lays = m_deal.number[hex] == 0;
         std::vector<Slot> fit;
         for (Slot s = m_spareFrom[m_numberPool[hex]]; s < m_spareFrom[m_numberPool[hex] + 1]; ++s)
             if ((m_spare[s] != 0) == lays) fit.push_back(s);
-        if (!fit.empty())
-            swapSlots(hex, maxHexes + 1 + fit[static_cast<std::size_t>(m_random.below(static_cast<int>(fit.size())))]);
+        if (!fit.empty()) swapSlots(hex, maxHexes + 1 + anyFrom(fit));
     };
-    if (isShuffled(gone) && m_deal.number[gone]) exchange(gone);
+    const auto handOn = [&](HexId hex) {
+        std::vector<HexId> bare;
+        for (const HexId h : m_plan.numbers[m_numberPool[hex]].places)
+            if (takesNumber(m_deal.terrain[h]) && m_deal.number[h] == 0) bare.push_back(h);
+        bare.empty() ? exchange(hex) : swapSlots(hex, anyFrom(bare));
+    };
+    if (isShuffled(gone) && m_deal.number[gone]) handOn(gone);
     if (isShuffled(come)) exchange(come);
 }
 

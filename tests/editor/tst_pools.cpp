@@ -382,7 +382,7 @@ void PoolsTest::anErrorIsNamed()
     m_shown->window.focus().change(QStringLiteral("no players"), [](Board& board) { board.minPlayers = 5; });
     check("preview");
     QVERIFY(sentence().contains(QStringLiteral("error")));
-    QVERIFY(sentence().contains(QStringLiteral("boards[1]")));
+    QVERIFY2(sentence().contains(QStringLiteral("(Players · Board 2)")), qPrintable(sentence()));
     QVERIFY(!part<QPushButton>("fix-draw")->isEnabled());
     m_shown->window.document().undo();
     QTRY_VERIFY(!preview().isTroubled());

@@ -46,6 +46,7 @@ private slots:
     void floodsAreCut();
     void equalProblemsOfHexesShareARow();
     void equalProblemsNameTheirBoard();
+    void volcanoesPutRightAtOnceShareAStack();
     void equalProblemsArePutRightAtOnce();
     void anIslandWithoutYieldIsSaid();
     void longFixesLeaveRoomForTheSentence();
@@ -68,7 +69,14 @@ Scenario withHarbourInland()
 
 struct Panel
 {
-    explicit Panel(Scenario s) : open(std::move(s)) { dock.watch().refresh(); }
+    /// With room for a table.
+    explicit Panel(Scenario s) : open(std::move(s))
+    {
+        constexpr int wide = 800;
+        open.window.resizeDocks({&dock}, {wide}, Qt::Horizontal);
+        QCoreApplication::processEvents();
+        dock.watch().refresh();
+    }
 
     test::DockWindow open;
     ProblemsDock& dock = *open.window.findChild<ProblemsDock*>();
@@ -440,6 +448,27 @@ void ProblemsTest::equalProblemsOfHexesShareARow()
     panel.open.languages.setCurrent("de");
     QCoreApplication::processEvents();
     QCOMPARE(panel.text(row, ProblemsModel::PlaceColumn), QString::fromUtf8("Feld [0, -3] und 36 weitere"));
+}
+
+/// One stack is enough for all of them.
+void ProblemsTest::volcanoesPutRightAtOnceShareAStack()
+{
+    Scenario s = test::included("catakatoa");
+    Board& board = s.boards[0];
+    board.stacks.clear();
+    for (HexEntry& hex : board.hexes) hex.stack.clear();
+    for (const std::size_t hex : {std::size_t{0}, std::size_t{3}}) {
+        board.hexes[hex].terrain = Terrain::Volcano;
+        board.hexes[hex].number = 0;
+        board.hexes[hex].terrainPool.clear();
+        board.hexes[hex].numberPool.clear();
+    }
+    Panel panel(s);
+    for (int row = 0; row < panel.model.rowCount(); ++row)
+        if (panel.text(row, ProblemsModel::ActionColumn).startsWith("Lay a stack with every number here (on "))
+            panel.click(row, ProblemsModel::ActionColumn);
+    QCOMPARE(panel.open.window.document().history().count(), 1);
+    QCOMPARE(panel.open.scenario().boards[0].stacks.size(), std::size_t{1});
 }
 
 void ProblemsTest::equalProblemsNameTheirBoard()

@@ -48,6 +48,9 @@ private slots:
     void aRowOfMovesIsOneStep();
     void whatEndsARowOfMoves_data();
     void whatEndsARowOfMoves();
+    void undoOfARowOfMovesSelectsAgain();
+    void noMoveLeadsBeyondWhatFilesCanName();
+    void fastStrokesLeaveNoHexOut();
     void selectionByMouseAndKeys();
     void clipboardBetweenWindows();
     void copiedHexesLandWhereTheClickIs();
@@ -680,6 +683,48 @@ void ToolsTest::whatEndsARowOfMoves()
     QCOMPARE(w.document().history().index(), steps + 1);
     w.key(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(w.file(), before);
+}
+
+/// The hexes are where they were, and so is the selection: the next press moves them again.
+void ToolsTest::undoOfARowOfMovesSelectsAgain()
+{
+    EditorWindow w("base");
+    const HexCoord forest = hexOf(Terrain::Forest);
+    w.choose<SelectTool>();
+    w.click(w.at(forest));
+    w.key(Qt::Key_Right, Qt::AltModifier);
+    const std::string moved = w.file();
+    w.document().undo();
+    QCOMPARE(w.focus().selection(), std::set<HexCoord>{forest});
+    w.key(Qt::Key_Right, Qt::AltModifier);
+    QCOMPARE(w.file(), moved);
+}
+
+/// What is written must be read again.
+void ToolsTest::noMoveLeadsBeyondWhatFilesCanName()
+{
+    EditorWindow w("base");
+    w.document().change("far out", [](Scenario& s) { s.boards[0].hexes[0].at = {499, 0}; });
+    w.focus().select({{499, 0}});
+    w.key(Qt::Key_Right, Qt::AltModifier);
+    QCOMPARE(w.focus().selection(), (std::set<HexCoord>{{500, 0}}));
+    const std::string before = w.file();
+    w.key(Qt::Key_Right, Qt::AltModifier);
+    QCOMPARE(w.file(), before);
+    w.key(Qt::Key_Left, Qt::AltModifier);
+    QCOMPARE(w.focus().selection(), (std::set<HexCoord>{{499, 0}}));
+}
+
+/// Two events of a fast hand may lie several hexes apart.
+void ToolsTest::fastStrokesLeaveNoHexOut()
+{
+    EditorWindow w("base");
+    w.choose<ChanceTool>();
+    w.press(w.at(HexCoord{-2, 0}));
+    w.move(w.at(HexCoord{-1, 0}) + QPoint(2, 0));
+    w.move(w.at(HexCoord{2, 0}));
+    w.release(w.at(HexCoord{2, 0}));
+    for (int q = -2; q <= 2; ++q) QVERIFY2(!w.board().find({q, 0})->terrainPool.empty(), std::to_string(q).c_str());
 }
 
 void ToolsTest::selectionByMouseAndKeys()

@@ -24,6 +24,7 @@ private slots:
     void whatCannotBeMetIsNamed_data();
     void whatCannotBeMetIsNamed();
     void theFirstConstraintsComeFirst();
+    void noTokenIsLeftWhileAHexLacksOne();
     void askingWhyChangesNothing();
     void searchedDrawsFavourNoPlace();
     void searchedDrawsAreLikeOthers();
@@ -339,6 +340,42 @@ void DealsTest::theFirstConstraintsComeFirst()
         const Table table = tableOf(board);
         for (u64 seed = 0; seed < 10; ++seed)
             QCOMPARE(brokenBy(table, table.deal(seed)), std::set<Constraint>{order[1]});
+    }
+}
+
+/// A pool of terrain over two pools of numbers: deserts may come to lie in either half. As many numbers are laid as
+/// there are tokens and hexes for them.
+void DealsTest::noTokenIsLeftWhileAHexLacksOne()
+{
+    Board board = test::boardOf(test::roundLand(2));
+    const std::vector<Terrain> kinds{Terrain::Forest, Terrain::Hills, Terrain::Pasture, Terrain::Fields, Terrain::Mountains};
+    TerrainPool land{"land", tilesOf({Terrain::Desert, Terrain::Desert, Terrain::Desert, Terrain::Desert})};
+    for (std::size_t i = 0; i < 15; ++i) ++land.tiles[static_cast<std::size_t>(kinds[i % kinds.size()])];
+    board.terrainPools = {land};
+    board.numberPools = {
+        {"first", {6, 8, 6, 8, 3, 4, 5, 9}, NumberPool::Lay::Shuffled, {}},
+        {"second", {6, 8, 6, 10, 11, 3, 2}, NumberPool::Lay::Shuffled, {}}};
+    std::vector<HexCoord> halves[2];
+    for (std::size_t i = 0; i < board.hexes.size(); ++i) {
+        const std::size_t half = i < 10 ? 0 : 1;
+        board.hexes[i].terrainPool = land.id;
+        board.hexes[i].number = 0;
+        board.hexes[i].numberPool = board.numberPools[half].id;
+        halves[half].push_back(board.hexes[i].at);
+    }
+    board.constraints = {red, equal, terrain};
+    const Table table = tableOf(board);
+    for (u64 seed = 0; seed < 100; ++seed) {
+        const Deal deal = table.deal(seed);
+        for (std::size_t half = 0; half < 2; ++half) {
+            std::size_t places = 0, laid = 0;
+            for (const HexCoord at : halves[half]) {
+                const HexId hex = table.rules->topology.findHex(at);
+                places += takesNumber(deal.terrain[hex]);
+                laid += deal.number[hex] != 0;
+            }
+            QCOMPARE(laid, std::min(places, board.numberPools[half].tokens.size()));
+        }
     }
 }
 

@@ -1,13 +1,11 @@
+#include "engine/board/reach.h"
 #include "engine/scenario/checks/fixes.h"
 
-#include <cstdlib>
 #include <map>
 
 /// Checks of the island's shape.
 namespace inselwerk {
 namespace {
-
-constexpr int farthest = 500;
 
 /// Every hex has a place of its own, near enough.
 class Places final : public BoardCheck
@@ -29,7 +27,7 @@ class Places final : public BoardCheck
                     fixBoard(v, say(INSELWERK_TEXT("Scenario", "Remove the second hex")), [i](Board& b) {
                         eraseAt(b.hexes, i);
                     }));
-            if (std::abs(at.q) > farthest || std::abs(at.r) > farthest)
+            if (!isWithinReach(at))
                 found.error(
                     v.at("hexes", i, "at"),
                     say(INSELWERK_TEXT("Scenario", "%1 is too far out; coordinates go from %2 to %3."),
