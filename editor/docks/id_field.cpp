@@ -16,14 +16,27 @@ class IdValidator : public QValidator
 public:
     using QValidator::QValidator;
 
-    State validate(QString& input, int&) const override
+    State validate(QString& input, int& position) const override
     {
         static const QRegularExpression plain(QStringLiteral("^[a-z0-9_][a-z0-9_-]*$"));
-        input = input.toLower();
-        for (QChar& letter : input)
-            if (letter.isSpace()) letter = QLatin1Char('-');
+        const QString left = inPlainLetters(input.left(position));
+        input = left + inPlainLetters(input.mid(position));
+        position = static_cast<int>(left.size());
         if (input.isEmpty()) return Intermediate;
         return plain.match(input).hasMatch() ? Acceptable : Invalid;
+    }
+
+private:
+    /// “Süd Ost” as “sued-ost”.
+    static QString inPlainLetters(const QString& typed)
+    {
+        QString plain;
+        for (const QChar letter : typed)
+            if (letter.isSpace() || letter == QLatin1Char('-'))
+                plain += QLatin1Char('-');
+            else
+                plain += QString::fromStdString(idFromName(QString(letter).toStdString()));
+        return plain;
     }
 };
 
@@ -43,7 +56,13 @@ void IdField::setId(const std::string& id, std::set<std::string> taken)
     m_taken.erase(id);
     if (hasFocus() && id == m_id) return;
     m_id = id;
-    setText(QString::fromStdString(id));
+    takeBack();
+}
+
+void IdField::takeBack()
+{
+    setText(QString::fromStdString(m_id));
+    m_typed = false;
     emit refused({});
 }
 
@@ -54,28 +73,24 @@ QString IdField::fault() const
     return {};
 }
 
-void IdField::judge() { emit refused(fault()); }
+void IdField::judge()
+{
+    m_typed = true;
+    emit refused(fault());
+}
 
 void IdField::finish()
 {
     const std::string to = text().toStdString();
-    if (!isModified() || to == m_id) return;  // an id that is none may be shown otherwise than it is
-    if (!fault().isEmpty()) {
-        setText(QString::fromStdString(m_id));
-        emit refused({});
-        return;
-    }
+    if (!m_typed || to == m_id) return;
+    if (!fault().isEmpty()) return takeBack();
     m_id = to;
     emit renamed(to);
 }
 
 void IdField::keyPressEvent(QKeyEvent* key)
 {
-    if (key->key() == Qt::Key_Escape) {
-        setText(QString::fromStdString(m_id));
-        emit refused({});
-        return;
-    }
+    if (key->key() == Qt::Key_Escape) return takeBack();
     QLineEdit::keyPressEvent(key);
 }
 

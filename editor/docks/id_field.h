@@ -34,8 +34,10 @@ private:
     QString fault() const;
     void judge();
     void finish();
+    void takeBack();
 
     std::string m_id;
+    bool m_typed = false;  ///< an id that is none may be shown otherwise than it is: that alone is no change
     std::set<std::string> m_taken;
 };
 

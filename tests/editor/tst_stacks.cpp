@@ -28,6 +28,7 @@ private slots:
     void undoDuringADragIsSafe();
     void deleteRemovesWhatIsSelected();
     void aNewNameIsTakenEverywhere();
+    void lettersThatNamesHaveNotAreWrittenOut();
     void aTakenNameIsRefused();
     void anEventKeepsItsStack();
     void rulesOfTheStack();
@@ -200,6 +201,20 @@ void StacksTest::aNewNameIsTakenEverywhere()
         QTest::keyClick(name, Qt::Key_Escape);
     });
     QCOMPARE(name->text(), QStringLiteral("crater"));
+}
+
+void StacksTest::lettersThatNamesHaveNotAreWrittenOut()
+{
+    auto* name = dock().findChild<IdField*>();
+    name->setFocus();
+    name->selectAll();
+    m_shown->step([&] {
+        for (const QChar letter : QString::fromUtf8("Geröll Süd!"))
+            QTest::sendKeyEvent(QTest::Click, name, Qt::Key_unknown, QString(letter), Qt::NoModifier);
+        QCOMPARE(name->text(), QStringLiteral("geroell-sued"));
+        QTest::keyClick(name, Qt::Key_Return);
+    });
+    QCOMPARE(dock().chosen(), std::string("geroell-sued"));
 }
 
 void StacksTest::aTakenNameIsRefused()
