@@ -250,6 +250,49 @@
     </message>
 </context>
 <context>
+    <name>Compass</name>
+    <message>
+        <source>E</source>
+        <extracomment>The letters stand for north, east, south and west</extracomment>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>NE</source>
+        <extracomment>The letters stand for north, east, south and west</extracomment>
+        <translation>NO</translation>
+    </message>
+    <message>
+        <source>SE</source>
+        <extracomment>The letters stand for north, east, south and west</extracomment>
+        <translation>SO</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <extracomment>The letters stand for north, east, south and west</extracomment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>NW</source>
+        <extracomment>The letters stand for north, east, south and west</extracomment>
+        <translation>NW</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <extracomment>The letters stand for north, east, south and west</extracomment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>SW</source>
+        <extracomment>The letters stand for north, east, south and west</extracomment>
+        <translation>SW</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <extracomment>The letters stand for north, east, south and west</extracomment>
+        <translation>W</translation>
+    </message>
+</context>
+<context>
     <name>Components</name>
     <message>
         <source>Tiles</source>

@@ -2,6 +2,7 @@
 
 #include "app/common/text/messages.h"
 #include "editor/common/line_icon.h"
+#include "editor/tools/compass.h"
 
 #include <QAction>
 #include <QElapsedTimer>
@@ -236,8 +237,7 @@ QString FairnessDock::cornerText(const CornerName& corner) const
 {
     const Board* board = focus().board();
     const std::string_view letters = cornerName(corner.corner, board ? board->orientation : Orientation::Pointy);
-    return coordinates(corner.hex) + QLatin1Char(' ') +
-           QString::fromLatin1(letters.data(), static_cast<qsizetype>(letters.size()));
+    return coordinates(corner.hex) + QLatin1Char(' ') + compassLetters(letters);
 }
 
 void FairnessDock::showBest()

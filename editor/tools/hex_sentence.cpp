@@ -1,6 +1,7 @@
 #include "editor/tools/hex_sentence.h"
 
 #include "app/common/text/messages.h"
+#include "editor/tools/compass.h"
 
 #include <QCoreApplication>
 
@@ -13,7 +14,6 @@ struct HexSentence
 };
 
 QString word(std::string_view name) { return translateWord(name); }
-QString plain(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 QString plain(const std::string& text) { return QString::fromStdString(text); }
 
 QString groundInWords(const HexEntry& hex)
@@ -36,7 +36,7 @@ QString numberOf(const HexEntry& hex)
 
 QString harbourOf(const HarbourEntry& harbour, Orientation o)
 {
-    const QString side = plain(sideName(harbour.side, o));
+    const QString side = compassLetters(sideName(harbour.side, o));
     if (!harbour.pool.empty())
         //: %1: side of a hex such as NE, %2: name of a pool
         return fill(HexSentence::tr("harbour %1 from “%2”"), {side, plain(harbour.pool)});
@@ -87,7 +87,7 @@ QString spotSentence(const Board& board, const Spot& spot, Tool::Target target)
         const auto piece = pieceAt(board, *spot.corner);
         //: %1: coordinates of a hex, %2: name of its corner such as N, %3: what stands there
         return fill(
-            HexSentence::tr("%1, corner %2: %3"), {placeOf(spot.corner->hex), plain(cornerName(spot.corner->corner, o)),
+            HexSentence::tr("%1, corner %2: %3"), {placeOf(spot.corner->hex), compassLetters(cornerName(spot.corner->corner, o)),
                                                    piece ? pieceName(*piece) : HexSentence::tr("nothing")});
     }
     if (target == Tool::Target::Edges && spot.edge) {
@@ -98,7 +98,7 @@ QString spotSentence(const Board& board, const Spot& spot, Tool::Target target)
         //: %1: coordinates of a hex, %2: name of its side such as NE, %3: what lies there
         return fill(
             HexSentence::tr("%1, edge %2: %3"),
-            {placeOf(spot.edge->hex), plain(sideName(spot.edge->side, o)), parts.join(QStringLiteral(", "))});
+            {placeOf(spot.edge->hex), compassLetters(sideName(spot.edge->side, o)), parts.join(QStringLiteral(", "))});
     }
     return hexSentence(board, spot.hex);
 }
