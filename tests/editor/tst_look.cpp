@@ -3,6 +3,7 @@
 
 #include "editor/canvas/board_canvas.h"
 #include "editor/docks/draw_preview.h"
+#include "editor/docks/fairness_dock.h"
 #include "editor/tools/brush_symmetry.h"
 #include "editor/tools/tool_set.h"
 
@@ -83,6 +84,8 @@ void prepare(MainWindow& window)
             list->setCurrentIndex(list->model()->index(0, 0));
     QTest::qWait(300);         // until the problems are found
     (void)picturesOf(window);  // everything has been shown once
+    const auto* fairness = window.findChild<FairnessDock*>();
+    if (!QTest::qWaitFor([&] { return !fairness->isBusy(); })) qFatal("The fairness is never judged");
 }
 
 }  // namespace
