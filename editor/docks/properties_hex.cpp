@@ -2,6 +2,7 @@
 
 #include "app/common/text/messages.h"
 #include "editor/forms/field_guard.h"
+#include "editor/forms/tab_order.h"
 #include "editor/model/boards.h"
 #include "editor/model/properties.h"
 #include "editor/tools/loss_sentence.h"
@@ -123,6 +124,7 @@ void HexProperties::refreshTokens()
             m_tokenForm->addRow(label, count);
             m_tokens.push_back({name, label, count});
         }
+        orderTabs(*this, *m_ground);
     }
     for (const TokenRow& row : m_tokens) {
         const QString word = translateWord(row.name);
@@ -170,6 +172,7 @@ void HexProperties::refreshHarbours()
             m_harbourForm->addRow(label, box);
             m_sides.push_back({side, label, box});
         }
+        orderTabs(*this, *m_ground);
     }
     const auto choices = Choices::harbours(board);
     for (const SideRow& row : m_sides) {

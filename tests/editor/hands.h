@@ -139,8 +139,11 @@ public:
     {
         QCoreApplication::processEvents();
         for (QWidget* around = &widget; around; around = around->parentWidget())
-            if (auto* dock = qobject_cast<QDockWidget*>(around); dock && dock->visibleRegion().isEmpty())
+            if (auto* dock = qobject_cast<QDockWidget*>(around); dock && dock->visibleRegion().isEmpty()) {
+                // Panels that just came take their places one after the other.
+                (void)QTest::qWaitFor([&] { return isReached(*tabsWith(*dock).first, tabsWith(*dock).second); });
                 click(*tabsWith(*dock).first, tabsWith(*dock).second);
+            }
         for (QWidget* around = widget.parentWidget(); around; around = around->parentWidget())
             if (auto* area = qobject_cast<QScrollArea*>(around); area && area->viewport()->isAncestorOf(&widget))
                 turnWheel(*area, [&] { return widget.mapTo(area->viewport(), at); });
@@ -206,12 +209,15 @@ private:
     QPoint reach(QWidget& on, QPoint at)
     {
         bringIntoSight(on, at);
-        const QPoint there = on.mapTo(on.window(), at);
-        const QWidget* met = on.window()->childAt(there);
-        const bool itself = &on == on.window() ? on.rect().contains(at) : met == &on || on.isAncestorOf(met);
-        if (!on.isVisible() || !on.isEnabled() || !itself)
+        if (!QTest::qWaitFor([&] { return isReached(on, at); }))
             qFatal("A hand does not reach %s “%s”", on.metaObject()->className(), qPrintable(on.accessibleName()));
-        return there;
+        return on.mapTo(on.window(), at);
+    }
+    static bool isReached(const QWidget& on, QPoint at)
+    {
+        const QWidget* met = on.window()->childAt(on.mapTo(on.window(), at));
+        const bool itself = &on == on.window() ? on.rect().contains(at) : met == &on || on.isAncestorOf(met);
+        return on.isVisible() && on.isEnabled() && itself;
     }
     /// The tab of a panel that stands behind another one.
     std::pair<QTabBar*, QPoint> tabsWith(const QDockWidget& dock)

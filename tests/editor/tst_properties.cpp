@@ -4,6 +4,8 @@
 #include "editor/model/properties.h"
 #include "tests/editor/dock_window.h"
 
+#include <algorithm>
+
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
@@ -24,6 +26,7 @@ private slots:
     void init() { show("base"); }
     void cleanup() { m_shown.reset(); }
     void pagesFollowTheSelection();
+    void tabGoesDownThePanel();
     void terrainAndNumberOfOneHex();
     void mixedValuesAreSaid();
     void aPoolKeepsItsPlaces();
@@ -82,6 +85,24 @@ void PropertiesTest::pagesFollowTheSelection()
     QCOMPARE(dock().title(), QStringLiteral("Properties: 2 hexes"));
     select({});
     QVERIFY(!part<QComboBox>("terrain")->isVisible());
+}
+
+/// Fields that come with the selection are passed where they stand.
+void PropertiesTest::tabGoesDownThePanel()
+{
+    select({{2, 0}});
+    QCoreApplication::processEvents();  // the fields appear
+    auto* first = part<QComboBox>("terrain");
+    const QWidget* panel = dock().widget();
+    std::vector<int> heights;
+    int boxes = 0;
+    for (QWidget* next = first; panel->isAncestorOf(next); next = next->nextInFocusChain()) {
+        if (!(next->focusPolicy() & Qt::TabFocus) || next->focusProxy() || !next->isVisibleTo(panel)) continue;
+        heights.push_back(next->mapTo(panel, QPoint(0, 0)).y());
+        boxes += qobject_cast<QComboBox*>(next) != nullptr;
+    }
+    QVERIFY(boxes > 3);  // terrain, number, harbours
+    QVERIFY(std::ranges::is_sorted(heights));
 }
 
 void PropertiesTest::terrainAndNumberOfOneHex()
