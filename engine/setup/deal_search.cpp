@@ -73,10 +73,12 @@ void DealSearch::begin()
             isSpiral(p) ? static_cast<std::size_t>(m_random.below(static_cast<int>(pool.spirals.size()))) : 0);
         if (isSpiral(p)) continue;
         m_spare.insert(m_spare.end(), pool.tokens.begin(), pool.tokens.end());
-        for (const HexId h : pool.places)
-            if (m_deal.number[h])
-                *std::find(
-                    m_spare.begin() + static_cast<std::ptrdiff_t>(m_spareFrom[p]), m_spare.end(), m_deal.number[h]) = 0;
+        const auto from = m_spare.begin() + static_cast<std::ptrdiff_t>(m_spareFrom[p]);
+        for (const HexId h : pool.places) {
+            if (m_deal.number[h] == 0) continue;
+            // A number that is no token of the pool was there before the draw.
+            if (const auto laid = std::find(from, m_spare.end(), m_deal.number[h]); laid != m_spare.end()) *laid = 0;
+        }
     }
     m_spareFrom.push_back(m_spare.size());
     relaySpirals();
