@@ -1501,11 +1501,6 @@
 <context>
     <name>HexSentence</name>
     <message>
-        <source>drawn from “%1”</source>
-        <extracomment>%1: name of a pool</extracomment>
-        <translation>gezogen aus „%1“</translation>
-    </message>
-    <message>
         <source>%1: no hex</source>
         <extracomment>%1: coordinates</extracomment>
         <translation>%1: kein Feld</translation>
@@ -1563,6 +1558,11 @@
         <source>%1, edge %2: %3</source>
         <extracomment>%1: coordinates of a hex, %2: name of its side such as NE, %3: what lies there</extracomment>
         <translation>%1, Kante %2: %3</translation>
+    </message>
+    <message>
+        <source>terrain from “%1”</source>
+        <extracomment>%1: name of a pool</extracomment>
+        <translation>Landschaft aus „%1“</translation>
     </message>
 </context>
 <context>
@@ -2489,6 +2489,66 @@
     <message>
         <source>Players</source>
         <translation>Spieler</translation>
+    </message>
+</context>
+<context>
+    <name>PoolSentence</name>
+    <message>
+        <source>Tiles in the pool: %1, as many as hexes are drawn from it.</source>
+        <extracomment>%1: how many, %2: how many there should be</extracomment>
+        <translation>Plättchen im Topf: %1, so viele, wie Felder daraus gezogen werden.</translation>
+    </message>
+    <message>
+        <source>Tiles in the pool: %1; hexes drawn from it: %2. Make the numbers equal.</source>
+        <translation>Plättchen im Topf: %1; Felder, die daraus gezogen werden: %2. Gleiche die Zahlen an.</translation>
+    </message>
+    <message>
+        <source>Pieces in the pool: %1, as many as harbours are drawn from it.</source>
+        <extracomment>%1: how many, %2: how many there should be</extracomment>
+        <translation>Häfen im Topf: %1, so viele, wie an der Küste daraus gezogen werden.</translation>
+    </message>
+    <message>
+        <source>Pieces in the pool: %1; harbours drawn from it: %2. Make the numbers equal.</source>
+        <translation>Häfen im Topf: %1; Häfen, die daraus gezogen werden: %2. Gleiche die Zahlen an.</translation>
+    </message>
+    <message>
+        <source>Tokens in the pool: %1; hexes that take one: from %3 to %2, for desert and volcano take none.</source>
+        <extracomment>%1: how many, %3 and %2: how many there should be at least and at most</extracomment>
+        <translation>Chips im Topf: %1; Felder, die einen bekommen: von %3 bis %2, denn Wüste und Vulkan bekommen keinen.</translation>
+    </message>
+    <message>
+        <source>Tokens in the pool: %1, as many as hexes take one.</source>
+        <extracomment>%1: how many, %2: how many there should be</extracomment>
+        <translation>Chips im Topf: %1, so viele, wie Felder einen bekommen.</translation>
+    </message>
+    <message>
+        <source>Tokens in the pool: %1; hexes that take one: %2. Make the numbers equal.</source>
+        <translation>Chips im Topf: %1; Felder, die einen bekommen: %2. Gleiche die Zahlen an.</translation>
+    </message>
+    <message>
+        <source>%1: %2 for %3 to %4 hexes</source>
+        <extracomment>Row of a list of pools. %1: name, %2: pieces in it, %3 and %4: hexes that take one, at least and at most</extracomment>
+        <translation>%1: %2 für %3 bis %4 Felder</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 for %n harbour(s)</source>
+        <extracomment>Row of a list of pools. %1: name, %2: pieces in it, %n: harbours that are drawn from it</extracomment>
+        <translation>
+            <numerusform>%1: %2 für einen Hafen</numerusform>
+            <numerusform>%1: %2 für %n Häfen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 for %n hex(es)</source>
+        <extracomment>Row of a list of pools. %1: name, %2: pieces in it, %n: hexes that are drawn from it</extracomment>
+        <translation>
+            <numerusform>%1: %2 für ein Feld</numerusform>
+            <numerusform>%1: %2 für %n Felder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is drawn from this pool.</source>
+        <translation>Aus diesem Topf wird nichts gezogen.</translation>
     </message>
 </context>
 <context>
@@ -6129,7 +6189,7 @@
     </message>
     <message>
         <source>Piece and colour</source>
-        <translation>Stück und Farbe</translation>
+        <translation>Figur und Farbe</translation>
     </message>
     <message>
         <source>Leave to chance</source>
@@ -7065,6 +7125,13 @@
         <source>How even the board is: what each resource yields, red and equal neighbours, the best corners, and what each seat gets in a snake draft.</source>
         <translation>Wie ausgewogen das Brett ist: was jeder Rohstoff bringt, rote und gleiche Nachbarn, die besten Ecken und was jeder Platz bei der Gründung bekommt.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n draw(s) miss(es) what a draw must satisfy, so all numbers are uncertain. The preview in the panel “Chance” names what cannot be met.</source>
+        <translation>
+            <numerusform>Eine Ziehung erfüllt nicht, was sie erfüllen muss; alle Zahlen sind daher ungewiss. Die Vorschau im Bereich „Zufall“ nennt, was nicht zu erfüllen ist.</numerusform>
+            <numerusform>%n Ziehungen erfüllen nicht, was sie erfüllen müssen; alle Zahlen sind daher ungewiss. Die Vorschau im Bereich „Zufall“ nennt, was nicht zu erfüllen ist.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>inselwerk::FairnessOverlay</name>
@@ -7945,19 +8012,6 @@
         <translation>Zahl %1: %2 auf Feldern, %3 in Töpfen</translation>
     </message>
     <message>
-        <source>%1  %2/%3</source>
-        <extracomment>A pool of number tokens: %1 is its name, %2 how many hexes draw from it, %3 how many tokens it has</extracomment>
-        <translation>%1  %2/%3</translation>
-    </message>
-    <message>
-        <source>Pool “%1”: hexes that draw from it: %2; tokens: %3</source>
-        <translation>Topf „%1“: Felder, die daraus ziehen: %2; Zahlenchips: %3</translation>
-    </message>
-    <message>
-        <source>Pool “%1”: hexes that draw from it: %2; tokens: %3. Make the numbers equal.</source>
-        <translation>Topf „%1“: Felder, die daraus ziehen: %2; Zahlenchips: %3. Mach die Anzahlen gleich.</translation>
-    </message>
-    <message>
         <source>Stack “%1”</source>
         <extracomment>A stack of number tokens: %1 is its name</extracomment>
         <translation>Stapel „%1“</translation>
@@ -7978,16 +8032,21 @@
         <source>How often each number lies on the board, and how often it is in a pool.</source>
         <translation>Wie oft jede Zahl auf dem Brett liegt und wie oft sie in einem Topf ist.</translation>
     </message>
-    <message>
-        <source>Number tokens, pools and stacks for the tool “Number”. Below each number: how often it lies on the board, and how often it is in a pool.</source>
-        <translation>Zahlenchips, Töpfe und Stapel für das Werkzeug „Zahl“. Unter jeder Zahl: wie oft sie auf dem Brett liegt und wie oft sie in einem Topf ist.</translation>
-    </message>
     <message numerus="yes">
         <source>%n hex(es) without a number</source>
         <translation>
             <numerusform>Ein Feld ohne Zahl</numerusform>
             <numerusform>%n Felder ohne Zahl</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Pool “%1”. %2</source>
+        <extracomment>A pool of number tokens. %1: its name, %2: a sentence about it</extracomment>
+        <translation>Topf „%1“. %2</translation>
+    </message>
+    <message>
+        <source>Number tokens, pools and stacks for the tool “Number”. Below each number: how often it lies on the board, and how often it is in a pool. On the board a dashed disc with “?” takes its number from a pool.</source>
+        <translation>Zahlenchips, Töpfe und Stapel für das Werkzeug „Zahl“. Unter jeder Zahl: wie oft sie auf dem Brett liegt und wie oft sie in einem Topf ist. Auf dem Brett bekommt eine gestrichelte Scheibe mit „?“ ihre Zahl aus einem Topf.</translation>
     </message>
 </context>
 <context>
@@ -8143,19 +8202,19 @@
     <name>inselwerk::PiecesTool</name>
     <message>
         <source>Pieces</source>
-        <translation>Stücke</translation>
+        <translation>Figuren</translation>
     </message>
     <message>
         <source>Pieces: click a marked corner for a settlement; again, to take it away.</source>
-        <translation>Stücke: Klicke auf eine markierte Ecke für eine Siedlung; noch einmal, um sie wegzunehmen.</translation>
+        <translation>Figuren: Klicke auf eine markierte Ecke für eine Siedlung; noch einmal, um sie wegzunehmen.</translation>
     </message>
     <message>
         <source>Pieces: click a marked corner for a city; again, to take it away.</source>
-        <translation>Stücke: Klicke auf eine markierte Ecke für eine Stadt; noch einmal, um sie wegzunehmen.</translation>
+        <translation>Figuren: Klicke auf eine markierte Ecke für eine Stadt; noch einmal, um sie wegzunehmen.</translation>
     </message>
     <message>
         <source>Pieces: click a marked edge for a road; again, to take it away.</source>
-        <translation>Stücke: Klicke auf eine markierte Kante für eine Straße; noch einmal, um sie wegzunehmen.</translation>
+        <translation>Figuren: Klicke auf eine markierte Kante für eine Straße; noch einmal, um sie wegzunehmen.</translation>
     </message>
     <message>
         <source>A road lies on an edge of the land.</source>
@@ -8167,7 +8226,7 @@
     </message>
     <message>
         <source>A piece of another colour stands there already.</source>
-        <translation>Dort steht schon ein Stück einer anderen Farbe.</translation>
+        <translation>Dort steht schon eine Figur einer anderen Farbe.</translation>
     </message>
     <message>
         <source>The distance rule: another building is only one edge away.</source>
@@ -8180,8 +8239,8 @@
     <message numerus="yes">
         <source>All %n piece(s) of this kind and colour stand on the board.</source>
         <translation>
-            <numerusform>Das einzige Stück dieser Art und Farbe steht auf dem Brett.</numerusform>
-            <numerusform>Alle %n Stücke dieser Art und Farbe stehen auf dem Brett.</numerusform>
+            <numerusform>Die einzige Figur dieser Art und Farbe steht auf dem Brett.</numerusform>
+            <numerusform>Alle %n Figuren dieser Art und Farbe stehen auf dem Brett.</numerusform>
         </translation>
     </message>
     <message>
@@ -8206,7 +8265,7 @@
     </message>
     <message>
         <source>Click a corner to put a settlement or a city of the chosen colour there, an edge for a road. Places where it may stand are marked: buildings keep the distance rule, roads lead from buildings of their colour. A click on the same piece, or Delete, takes it away. With any starting piece the set-up phase is left out. Cards in hand and the order of the colours are among the properties of the board.</source>
-        <translation>Klicke auf eine Ecke, um dort eine Siedlung oder Stadt der gewählten Farbe aufzustellen, auf eine Kante für eine Straße. Markiert ist, wo das Stück stehen darf: Gebäude halten die Abstandsregel ein, Straßen gehen von Gebäuden ihrer Farbe aus. Ein Klick auf das gleiche Stück oder Entf nimmt es weg. Sobald ein Startstück steht, entfällt die Gründungsphase. Handkarten und die Reihenfolge der Farben stehen bei den Eigenschaften des Bretts.</translation>
+        <translation>Klicke auf eine Ecke, um dort eine Siedlung oder Stadt der gewählten Farbe aufzustellen, auf eine Kante für eine Straße. Markiert ist, wo die Figur stehen darf: Gebäude halten die Abstandsregel ein, Straßen gehen von Gebäuden ihrer Farbe aus. Ein Klick auf die gleiche Figur oder Entf nimmt sie weg. Sobald eine Startfigur steht, entfällt die Gründungsphase. Handkarten und die Reihenfolge der Farben stehen bei den Eigenschaften des Bretts.</translation>
     </message>
 </context>
 <context>
@@ -8485,50 +8544,9 @@
         <translation>Topf „%1“ füllen</translation>
     </message>
     <message>
-        <source>%1: %2 of %3</source>
-        <extracomment>Row of a list of pools. %1: name, %2: pieces in it, %3: pieces that its places need</extracomment>
-        <translation>%1: %2 von %3</translation>
-    </message>
-    <message>
         <source>Pool “%1”. %2</source>
         <extracomment>%1: name of a pool, %2: a sentence about it</extracomment>
         <translation>Topf „%1“. %2</translation>
-    </message>
-    <message>
-        <source>Nothing is drawn from this pool.</source>
-        <translation>Aus diesem Topf wird nichts gezogen.</translation>
-    </message>
-    <message>
-        <source>Tiles in the pool: %1, as many as hexes are drawn from it.</source>
-        <extracomment>%1: how many, %2: how many there should be</extracomment>
-        <translation>Plättchen im Topf: %1, so viele, wie Felder daraus gezogen werden.</translation>
-    </message>
-    <message>
-        <source>Tiles in the pool: %1; hexes drawn from it: %2. Make the numbers equal.</source>
-        <translation>Plättchen im Topf: %1; Felder, die daraus gezogen werden: %2. Gleiche die Zahlen an.</translation>
-    </message>
-    <message>
-        <source>Pieces in the pool: %1, as many as harbours are drawn from it.</source>
-        <extracomment>%1: how many, %2: how many there should be</extracomment>
-        <translation>Häfen im Topf: %1, so viele, wie an der Küste daraus gezogen werden.</translation>
-    </message>
-    <message>
-        <source>Pieces in the pool: %1; harbours drawn from it: %2. Make the numbers equal.</source>
-        <translation>Häfen im Topf: %1; Häfen, die daraus gezogen werden: %2. Gleiche die Zahlen an.</translation>
-    </message>
-    <message>
-        <source>Tokens in the pool: %1; hexes that take one: from %2 to %3, for desert and volcano take none.</source>
-        <extracomment>%1: how many, %2 and %3: how many there should be at least and at most</extracomment>
-        <translation>Chips im Topf: %1; Felder, die einen bekommen: von %2 bis %3, denn Wüste und Vulkan bekommen keinen.</translation>
-    </message>
-    <message>
-        <source>Tokens in the pool: %1, as many as hexes take one.</source>
-        <extracomment>%1: how many, %2: how many there should be</extracomment>
-        <translation>Chips im Topf: %1, so viele, wie Felder einen bekommen.</translation>
-    </message>
-    <message>
-        <source>Tokens in the pool: %1; hexes that take one: %2. Make the numbers equal.</source>
-        <translation>Chips im Topf: %1; Felder, die einen bekommen: %2. Gleiche die Zahlen an.</translation>
     </message>
     <message>
         <source>Left to chance</source>
@@ -8987,7 +9005,7 @@
     </message>
     <message>
         <source>The tokens themselves are in the panel “Event tokens”.</source>
-        <translation>Die Plättchen selbst stehen in der Leiste „Ereignisplättchen“.</translation>
+        <translation>Die Plättchen selbst stehen im Bereich „Ereignisplättchen“.</translation>
     </message>
     <message>
         <source>The rule modules, each added and removed with one click, and the rules of the base game, for all boards or for the one in sight.</source>
@@ -9980,6 +9998,15 @@
         <source>What brush, line and fill paint. Hexes of a pool get their terrain before each game.</source>
         <translation>Was Malen, Linie und Füllen auftragen. Felder aus einem Topf bekommen ihre Landschaft vor jedem Spiel.</translation>
     </message>
+    <message>
+        <source>A dashed hexagon on the board: its terrain is drawn from this pool before each game.</source>
+        <translation>Auf dem Brett ein gestricheltes Sechseck: Seine Landschaft wird vor jedem Spiel aus diesem Topf gezogen.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>Tooltip of a pool of terrain. %1: its name, %2: a sentence</extracomment>
+        <translation>%1. %2</translation>
+    </message>
 </context>
 <context>
     <name>inselwerk::ThingNames</name>
@@ -10064,7 +10091,7 @@
     </message>
     <message>
         <source>No rule module of this scenario has tokens for hexes. The panel “Rules” adds modules.</source>
-        <translation>Kein Regelmodul dieses Szenarios hat Plättchen für Felder. Die Leiste „Regeln“ fügt Module hinzu.</translation>
+        <translation>Kein Regelmodul dieses Szenarios hat Plättchen für Felder. Der Bereich „Regeln“ fügt Module hinzu.</translation>
     </message>
     <message>
         <source>Tokens: click or drag lays %1 (only on: %2), Ctrl takes one away, 1 to 9 choose the kind.</source>
@@ -10098,7 +10125,7 @@
     </message>
     <message>
         <source>No rule module of this scenario has tokens for hexes. The panel “Rules” adds modules.</source>
-        <translation>Kein Regelmodul dieses Szenarios hat Plättchen für Felder. Die Leiste „Regeln“ fügt Module hinzu.</translation>
+        <translation>Kein Regelmodul dieses Szenarios hat Plättchen für Felder. Der Bereich „Regeln“ fügt Module hinzu.</translation>
     </message>
     <message>
         <source>Only on: %1</source>
@@ -10287,6 +10314,14 @@
     <message>
         <source>Leads the keyboard from the board to each panel, and to the board again.</source>
         <translation>Führt die Tastatur vom Brett zu jedem Bereich und wieder zum Brett.</translation>
+    </message>
+    <message>
+        <source>&amp;Set-up region</source>
+        <translation>Grün&amp;dungsgebiet</translation>
+    </message>
+    <message>
+        <source>Shows a line around the hexes beside which players found their first settlements.</source>
+        <translation>Zeigt eine Linie um die Felder, an denen die ersten Siedlungen gegründet werden.</translation>
     </message>
 </context>
 <context>

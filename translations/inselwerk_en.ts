@@ -354,6 +354,25 @@
     </message>
 </context>
 <context>
+    <name>PoolSentence</name>
+    <message numerus="yes">
+        <source>%1: %2 for %n harbour(s)</source>
+        <extracomment>Row of a list of pools. %1: name, %2: pieces in it, %n: harbours that are drawn from it</extracomment>
+        <translation>
+            <numerusform>%1: %2 for 1 harbour</numerusform>
+            <numerusform>%1: %2 for %n harbours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 for %n hex(es)</source>
+        <extracomment>Row of a list of pools. %1: name, %2: pieces in it, %n: hexes that are drawn from it</extracomment>
+        <translation>
+            <numerusform>%1: %2 for 1 hex</numerusform>
+            <numerusform>%1: %2 for %n hexes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PrintSheets</name>
     <message numerus="yes">
         <source>on %n hex(es)</source>
@@ -742,6 +761,13 @@
         <translation>
             <numerusform>All numbers come from %n draw.</numerusform>
             <numerusform>All numbers are the means of %n draws.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draw(s) miss(es) what a draw must satisfy, so all numbers are uncertain. The preview in the panel “Chance” names what cannot be met.</source>
+        <translation>
+            <numerusform>1 draw misses what a draw must satisfy, so all numbers are uncertain. The preview in the panel “Chance” names what cannot be met.</numerusform>
+            <numerusform>%n draws miss what a draw must satisfy, so all numbers are uncertain. The preview in the panel “Chance” names what cannot be met.</numerusform>
         </translation>
     </message>
 </context>

@@ -32,7 +32,7 @@ QString nameText(const std::string& id) { return QString::fromStdString(id); }
 
 }  // namespace
 
-StacksDock::StacksDock(const Studio& studio) : Dock(QStringLiteral("stacks"), studio)
+StacksDock::StacksDock(const Studio& studio) : Dock(QStringLiteral("stacks"), Icon::Token, studio)
 {
     auto* panel = new QWidget;
     auto* column = new QVBoxLayout(panel);

@@ -216,6 +216,7 @@ void TestPainting::everythingPaints_data()
     row("disc", [](QPainter& p) { paintNumberDisc(p, middle, 30, 8); });
     row("pile", [](QPainter& p) { paintNumberPile(p, middle, 30, 12, 9); });
     row("chance disc", [](QPainter& p) { paintChanceDisc(p, middle, 30); });
+    row("chance hex", [](QPainter& p) { paintChanceHex(p, middle, 30, Orientation::Pointy, true); });
     row("spent ring", [](QPainter& p) { paintSpentRing(p, middle, 30); });
     for (const Resource r : allResources) {
         const std::string name(nameOf(r));
