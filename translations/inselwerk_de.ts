@@ -1709,11 +1709,6 @@
         <extracomment>A number of resource cards: %1 is the number, %2 the resource</extracomment>
         <translation>%1 %2</translation>
     </message>
-    <message>
-        <source>nothing</source>
-        <extracomment>No resource cards at all</extracomment>
-        <translation>nichts</translation>
-    </message>
 </context>
 <context>
     <name>LogList</name>
@@ -7888,36 +7883,12 @@
 <context>
     <name>inselwerk::NumberPoolPage</name>
     <message>
-        <source>Reorder number tokens</source>
-        <translation>Zahlenchips umordnen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n number token(s)</source>
-        <translation>
-            <numerusform>Einen Zahlenchip entfernen</numerusform>
-            <numerusform>%n Zahlenchips entfernen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Sort the pool</source>
-        <translation>Topf sortieren</translation>
-    </message>
-    <message>
-        <source>Shuffle the pool</source>
-        <translation>Topf mischen</translation>
-    </message>
-    <message>
         <source>Change how numbers are laid</source>
         <translation>Ändern, wie Zahlen gelegt werden</translation>
     </message>
     <message>
         <source>Change where the spiral begins</source>
         <translation>Ändern, wo die Spirale beginnt</translation>
-    </message>
-    <message>
-        <source>Add number token %1</source>
-        <extracomment>%1: number</extracomment>
-        <translation>Zahlenchip %1 hinzufügen</translation>
     </message>
     <message>
         <source>Token %1: number %2</source>
@@ -7945,14 +7916,6 @@
         <source>at hex [%1, %2]</source>
         <extracomment>%1 and %2: coordinates</extracomment>
         <translation>auf Feld [%1, %2]</translation>
-    </message>
-    <message>
-        <source>Sort from 2 to 12</source>
-        <translation>Von 2 bis 12 sortieren</translation>
-    </message>
-    <message>
-        <source>Shuffle the tokens now</source>
-        <translation>Chips jetzt mischen</translation>
     </message>
     <message>
         <source>Number tokens of the pool, in their order</source>
@@ -9668,17 +9631,6 @@
         <translation>Stapel in „%1“ umbenennen</translation>
     </message>
     <message>
-        <source>Reorder number tokens</source>
-        <translation>Zahlenchips umordnen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n number token(s)</source>
-        <translation>
-            <numerusform>Einen Zahlenchip entfernen</numerusform>
-            <numerusform>%n Zahlenchips entfernen</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Add stack</source>
         <translation>Stapel hinzufügen</translation>
     </message>
@@ -9689,23 +9641,6 @@
     <message>
         <source>Remove stack “%1”</source>
         <translation>Stapel „%1“ entfernen</translation>
-    </message>
-    <message>
-        <source>Sort the stack</source>
-        <translation>Stapel sortieren</translation>
-    </message>
-    <message>
-        <source>Reverse the stack</source>
-        <translation>Stapel umkehren</translation>
-    </message>
-    <message>
-        <source>Shuffle the stack</source>
-        <translation>Stapel mischen</translation>
-    </message>
-    <message>
-        <source>Add number token %1</source>
-        <extracomment>%1: number</extracomment>
-        <translation>Zahlenchip %1 hinzufügen</translation>
     </message>
     <message>
         <source>Reorder stacks</source>
@@ -9763,18 +9698,6 @@
         <translation>Den Stapel entfernen</translation>
     </message>
     <message>
-        <source>Sort from 2 to 12</source>
-        <translation>Von 2 bis 12 sortieren</translation>
-    </message>
-    <message>
-        <source>Reverse the order</source>
-        <translation>Reihenfolge umkehren</translation>
-    </message>
-    <message>
-        <source>Shuffle the tokens now</source>
-        <translation>Chips jetzt mischen</translation>
-    </message>
-    <message>
         <source>Stacks of this board</source>
         <translation>Stapel dieses Bretts</translation>
     </message>
@@ -9797,10 +9720,6 @@
     <message>
         <source>Number tokens of the stack, top first</source>
         <translation>Zahlenchips des Stapels, der oberste zuerst</translation>
-    </message>
-    <message>
-        <source>Drag tokens to change their order, or move them with Alt and the arrow keys. Type a number to add it behind the current token; Delete removes.</source>
-        <translation>Ziehe Chips, um ihre Reihenfolge zu ändern, oder bewege sie mit Alt und den Pfeiltasten. Tippe eine Zahl, um sie hinter dem aktuellen Chip einzufügen; Entf entfernt.</translation>
     </message>
     <message>
         <source>The stacks of number tokens on this board: their order, what happens after a roll, where they lie, and when each number is likely to be live.</source>
@@ -10062,6 +9981,53 @@
         <source>%1: %2</source>
         <extracomment>Name of a text field: %1 is a thing (&quot;Robber&quot;), %2 a form of its name</extracomment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::TokenCommands</name>
+    <message>
+        <source>Reorder number tokens</source>
+        <translation>Zahlenchips umordnen</translation>
+    </message>
+    <message>
+        <source>Sort number tokens</source>
+        <translation>Zahlenchips sortieren</translation>
+    </message>
+    <message>
+        <source>Reverse number tokens</source>
+        <translation>Zahlenchips umkehren</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n number token(s)</source>
+        <translation>
+            <numerusform>Einen Zahlenchip entfernen</numerusform>
+            <numerusform>%n Zahlenchips entfernen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add number token %1</source>
+        <extracomment>%1: number</extracomment>
+        <translation>Zahlenchip %1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>Shuffle number tokens</source>
+        <translation>Zahlenchips mischen</translation>
+    </message>
+    <message>
+        <source>Sort from 2 to 12</source>
+        <translation>Von 2 bis 12 sortieren</translation>
+    </message>
+    <message>
+        <source>Reverse the order</source>
+        <translation>Reihenfolge umkehren</translation>
+    </message>
+    <message>
+        <source>Shuffle the tokens now</source>
+        <translation>Chips jetzt mischen</translation>
+    </message>
+    <message>
+        <source>Drag tokens to change their order, or move them with Alt and the arrow keys. Type a number to add it behind the current token; Delete removes.</source>
+        <translation>Ziehe Chips, um ihre Reihenfolge zu ändern, oder bewege sie mit Alt und den Pfeiltasten. Tippe eine Zahl, um sie hinter dem aktuellen Chip einzufügen; Entf entfernt.</translation>
     </message>
 </context>
 <context>

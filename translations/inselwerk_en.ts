@@ -894,16 +894,6 @@
     </message>
 </context>
 <context>
-    <name>inselwerk::NumberPoolPage</name>
-    <message numerus="yes">
-        <source>Remove %n number token(s)</source>
-        <translation>
-            <numerusform>Remove a number token</numerusform>
-            <numerusform>Remove %n number tokens</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>inselwerk::NumbersDock</name>
     <message numerus="yes">
         <source>%n hex(es) without a number</source>
@@ -1056,13 +1046,6 @@
 <context>
     <name>inselwerk::StacksDock</name>
     <message numerus="yes">
-        <source>Remove %n number token(s)</source>
-        <translation>
-            <numerusform>Remove a number token</numerusform>
-            <numerusform>Remove %n number tokens</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n number token(s)</source>
         <translation>
             <numerusform>one number token</numerusform>
@@ -1098,6 +1081,16 @@
         <translation>
             <numerusform>Safety copy %n min ago</numerusform>
             <numerusform>Safety copy %n min ago</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::TokenCommands</name>
+    <message numerus="yes">
+        <source>Remove %n number token(s)</source>
+        <translation>
+            <numerusform>Remove a number token</numerusform>
+            <numerusform>Remove %n number tokens</numerusform>
         </translation>
     </message>
 </context>

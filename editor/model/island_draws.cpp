@@ -1,5 +1,6 @@
 #include "editor/model/island_draws.h"
 
+#include "editor/model/painting.h"
 #include "engine/setup/clashes.h"
 
 #include <algorithm>
@@ -30,14 +31,6 @@ Board bareBoard(const Board& board)
     bare.maxPlayers = maxSeats;
     bare.rules = {"rules", {}};
     return bare;
-}
-
-std::vector<HexCoord> landOf(const Board& board)
-{
-    std::vector<HexCoord> land;
-    for (const HexEntry& hex : board.hexes)
-        if (!hex.terrainPool.empty() || isLand(hex.terrain)) land.push_back(hex.at);
-    return land;
 }
 
 bool isDrawn(const Board& board)
