@@ -7121,6 +7121,14 @@
         <translation>Wie ausgewogen das Brett ist: was jeder Rohstoff bringt, rote und gleiche Nachbarn, die besten Ecken und was jeder Platz bei der Gründung bekommt.</translation>
     </message>
     <message numerus="yes">
+        <source>%1 and %n more</source>
+        <extracomment>The end of a list of pairs of hexes; %1: the first ones, %n: how many are not shown</extracomment>
+        <translation>
+            <numerusform>%1 und ein weiteres</numerusform>
+            <numerusform>%1 und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n draw(s) miss(es) what a draw must satisfy, so all numbers are uncertain. The preview in the panel “Chance” names what cannot be met.</source>
         <translation>
             <numerusform>Eine Ziehung erfüllt nicht, was sie erfüllen muss; alle Zahlen sind daher ungewiss. Die Vorschau im Bereich „Zufall“ nennt, was nicht zu erfüllen ist.</numerusform>

@@ -764,6 +764,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%1 and %n more</source>
+        <extracomment>The end of a list of pairs of hexes; %1: the first ones, %n: how many are not shown</extracomment>
+        <translation>
+            <numerusform>%1 and one more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n draw(s) miss(es) what a draw must satisfy, so all numbers are uncertain. The preview in the panel “Chance” names what cannot be met.</source>
         <translation>
             <numerusform>1 draw misses what a draw must satisfy, so all numbers are uncertain. The preview in the panel “Chance” names what cannot be met.</numerusform>

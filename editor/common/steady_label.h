@@ -4,22 +4,26 @@
 
 namespace inselwerk {
 
-/// A label for one of several sentences, always as high as the longest of them needs: what stands below it stays where
-/// it is, whatever it says. Nothing in it is markup.
+/// A label in a row whose text changes all the time. It keeps the room of the longest text so far until it has none:
+/// the row stays calm, and the window around it is not laid out anew for every text.
 class SteadyLabel : public QLabel
 {
-    Q_OBJECT
-
 public:
-    explicit SteadyLabel(QWidget* parent = nullptr);
+    using QLabel::QLabel;
 
-    /// Every sentence that it could show.
-    void setPossible(const QStringList&);
-
-    int heightForWidth(int) const override;
+    void change(const QString& text)
+    {
+        if (text == this->text()) return;
+        setText(text);
+        QSize wanted = sizeHint();
+        if (text.isEmpty()) wanted.setWidth(0);
+        if (!text.isEmpty() && wanted.width() <= m_room.width() && wanted.height() == m_room.height()) return;
+        m_room = wanted;
+        setFixedSize(m_room);
+    }
 
 private:
-    QStringList m_possible;
+    QSize m_room;
 };
 
 }  // namespace inselwerk

@@ -4,7 +4,7 @@
 #include "app/common/text/messages.h"
 #include "editor/common/line_icon.h"
 #include "editor/common/plain_text.h"
-#include "editor/common/steady_label.h"
+#include "editor/common/roomy_label.h"
 #include "editor/docks/choices.h"
 #include "editor/docks/constraints_box.h"
 #include "editor/docks/draw_preview.h"
@@ -154,7 +154,7 @@ QWidget* PoolsDock::makePool()
     column->setSpacing(6);
     m_name = new IdRow("pool-name");
     column->addWidget(m_name);
-    m_count = new SteadyLabel;
+    m_count = new RoomyLabel;
     m_count->setObjectName(QStringLiteral("pool-count"));
     column->addWidget(m_count);
     m_contents = new Pages;

@@ -17,7 +17,7 @@ class KindCounts;
 class NumberPoolPage;
 class Pages;
 class PreviewPanel;
-class SteadyLabel;
+class RoomyLabel;
 
 /// What the board in sight leaves to chance: its pools with what they hold against the places drawn from them, what a
 /// draw must satisfy, and how a draw looks.
@@ -63,7 +63,7 @@ private:
     QLabel* m_none;
     QWidget* m_detail;
     IdRow* m_name;
-    SteadyLabel* m_count;
+    RoomyLabel* m_count;
     Pages* m_contents;
     KindCounts *m_tiles, *m_pieces;
     NumberPoolPage* m_numbers;

@@ -1,24 +1,24 @@
-#include "editor/common/steady_label.h"
+#include "editor/common/roomy_label.h"
 
 #include <algorithm>
 
 namespace inselwerk {
 
-SteadyLabel::SteadyLabel(QWidget* parent) : QLabel(parent)
+RoomyLabel::RoomyLabel(QWidget* parent) : QLabel(parent)
 {
     setTextFormat(Qt::PlainText);
     setWordWrap(true);
     setAlignment(Qt::AlignLeft | Qt::AlignTop);
 }
 
-void SteadyLabel::setPossible(const QStringList& sentences)
+void RoomyLabel::setPossible(const QStringList& sentences)
 {
     if (sentences == m_possible) return;
     m_possible = sentences;
     updateGeometry();
 }
 
-int SteadyLabel::heightForWidth(int width) const
+int RoomyLabel::heightForWidth(int width) const
 {
     constexpr int anyHeight = 10000;
     int height = QLabel::heightForWidth(width);
