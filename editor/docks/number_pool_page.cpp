@@ -51,20 +51,24 @@ NumberPoolPage::NumberPoolPage(Focus& focus, QWidget* parent)
     column->addWidget(m_discs);
     column->addWidget(makeLaying());
     connect(m_tokens, &TokenList::moveAsked, this, [this](const std::set<std::size_t>& places, std::size_t to) {
-        changeTokens(tr("Reorder number tokens"), [&](std::vector<int>& tokens) { moveTokens(tokens, places, to); });
+        changeTokens(
+            [] { return tr("Reorder number tokens"); },
+            [&](std::vector<int>& tokens) { moveTokens(tokens, places, to); });
     });
     connect(m_tokens, &TokenList::removeAsked, this, [this](const std::set<std::size_t>& places) {
         if (!places.empty()) m_tokens->chooseNext({*places.begin()});
         changeTokens(
-            tr("Remove %n number token(s)", nullptr, static_cast<int>(places.size())),
+            [count = static_cast<int>(places.size())] { return tr("Remove %n number token(s)", nullptr, count); },
             [&](std::vector<int>& tokens) { removeTokens(tokens, places); });
     });
     connect(m_tokens, &TokenList::addAsked, this, &NumberPoolPage::addToken);
     connect(m_discs, &NumberDiscs::picked, this, &NumberPoolPage::addToken);
-    connect(m_sort, &QToolButton::clicked, this, [this] { changeTokens(tr("Sort the pool"), sortTokens); });
+    connect(
+        m_sort, &QToolButton::clicked, this, [this] { changeTokens([] { return tr("Sort the pool"); }, sortTokens); });
     connect(m_shuffle, &QToolButton::clicked, this, [this] {
         const std::uint64_t seed = QRandomGenerator::global()->generate64();
-        changeTokens(tr("Shuffle the pool"), [seed](std::vector<int>& tokens) { shuffleTokens(tokens, seed); });
+        changeTokens(
+            [] { return tr("Shuffle the pool"); }, [seed](std::vector<int>& tokens) { shuffleTokens(tokens, seed); });
     });
 }
 
@@ -90,13 +94,15 @@ QWidget* NumberPoolPage::makeLaying()
     form->setContentsMargins(0, 0, 0, 0);
     form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     m_lay = new ChoiceBox<NumberPool::Lay>("pool-lay", [this](const NumberPool::Lay& lay) {
-        change(tr("Change how numbers are laid"), [lay](NumberPool& pool) {
-            pool.lay = lay;
-            if (lay == NumberPool::Lay::Shuffled) pool.start.reset();
-        });
+        change(
+            [] { return tr("Change how numbers are laid"); },
+            [lay](NumberPool& pool) {
+                pool.lay = lay;
+                if (lay == NumberPool::Lay::Shuffled) pool.start.reset();
+            });
     });
     m_start = new ChoiceBox<std::optional<HexCoord>>("pool-start", [this](const std::optional<HexCoord>& start) {
-        change(tr("Change where the spiral begins"), [start](NumberPool& pool) { pool.start = start; });
+        change([] { return tr("Change where the spiral begins"); }, [start](NumberPool& pool) { pool.start = start; });
     });
     m_layLabel->setBuddy(m_lay);
     m_startLabel->setBuddy(m_start);
@@ -105,14 +111,14 @@ QWidget* NumberPoolPage::makeLaying()
     return all;
 }
 
-bool NumberPoolPage::change(const QString& name, const std::function<void(NumberPool&)>& edit)
+bool NumberPoolPage::change(const StepName& name, const std::function<void(NumberPool&)>& edit)
 {
     return m_focus.change(name, [&](Board& board) {
         if (NumberPool* pool = findNumberPool(board, m_pool)) edit(*pool);
     });
 }
 
-bool NumberPoolPage::changeTokens(const QString& name, const std::function<void(std::vector<int>&)>& edit)
+bool NumberPoolPage::changeTokens(const StepName& name, const std::function<void(std::vector<int>&)>& edit)
 {
     return change(name, [&](NumberPool& pool) { edit(pool.tokens); });
 }
@@ -122,9 +128,9 @@ void NumberPoolPage::addToken(int number)
     const std::size_t at = std::min(m_tokens->insertionPlace(), static_cast<std::size_t>(m_tokens->count()));
     m_tokens->chooseNext({at});
     //: %1: number
-    changeTokens(fill(tr("Add number token %1"), {QString::number(number)}), [&](std::vector<int>& tokens) {
-        tokens.insert(tokens.begin() + static_cast<std::ptrdiff_t>(at), number);
-    });
+    changeTokens(
+        [number] { return fill(tr("Add number token %1"), {QString::number(number)}); },
+        [&](std::vector<int>& tokens) { tokens.insert(tokens.begin() + static_cast<std::ptrdiff_t>(at), number); });
 }
 
 QWidget* NumberPoolPage::fieldFor(const Place& place) const

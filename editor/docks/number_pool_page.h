@@ -27,8 +27,8 @@ public:
 private:
     QWidget* makeTokens();
     QWidget* makeLaying();
-    bool change(const QString& name, const std::function<void(NumberPool&)>&);
-    bool changeTokens(const QString& name, const std::function<void(std::vector<int>&)>&);
+    bool change(const StepName&, const std::function<void(NumberPool&)>&);
+    bool changeTokens(const StepName&, const std::function<void(std::vector<int>&)>&);
     void addToken(int number);
     void showTokens(const std::vector<int>&);
     void showLaying(const NumberPool&);

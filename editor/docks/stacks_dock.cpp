@@ -133,16 +133,18 @@ QWidget* StacksDock::makeStack()
         const std::string from = m_chosen;
         m_chosen = to;
         document().change(
-            fill(tr("Rename stack to “%1”"), {nameText(to)}),
+            [to] { return fill(tr("Rename stack to “%1”"), {nameText(to)}); },
             [from, to, board = focus().boardIndex()](Scenario& scenario) { renameStack(scenario, board, from, to); });
     });
     connect(m_tokens, &TokenList::moveAsked, this, [this](const std::set<std::size_t>& places, std::size_t to) {
-        changeTokens(tr("Reorder number tokens"), [&](std::vector<int>& tokens) { moveTokens(tokens, places, to); });
+        changeTokens(
+            [] { return tr("Reorder number tokens"); },
+            [&](std::vector<int>& tokens) { moveTokens(tokens, places, to); });
     });
     connect(m_tokens, &TokenList::removeAsked, this, [this](const std::set<std::size_t>& places) {
         if (!places.empty()) m_tokens->chooseNext({*places.begin()});
         changeTokens(
-            tr("Remove %n number token(s)", nullptr, static_cast<int>(places.size())),
+            [count = static_cast<int>(places.size())] { return tr("Remove %n number token(s)", nullptr, count); },
             [&](std::vector<int>& tokens) { removeTokens(tokens, places); });
     });
     connect(m_tokens, &TokenList::addAsked, this, &StacksDock::addToken);
@@ -177,14 +179,14 @@ QWidget* StacksDock::comeTo(const Place& place)
     return m_tokens;
 }
 
-bool StacksDock::changeStack(const QString& name, const std::function<void(NumberStack&)>& edit)
+bool StacksDock::changeStack(const StepName& name, const std::function<void(NumberStack&)>& edit)
 {
     return focus().change(name, [&](Board& board) {
         if (NumberStack* stack = findStack(board, m_chosen)) edit(*stack);
     });
 }
 
-bool StacksDock::changeTokens(const QString& name, const std::function<void(std::vector<int>&)>& edit)
+bool StacksDock::changeTokens(const StepName& name, const std::function<void(std::vector<int>&)>& edit)
 {
     return changeStack(name, [&](NumberStack& stack) { edit(stack.tokens); });
 }
@@ -196,7 +198,7 @@ void StacksDock::add()
     const auto& numbers = NumberDiscs::numbers();
     const std::vector<int> each(numbers.begin(), numbers.end());
     m_chosen = freshId("stack", stackIds(*focus().board()));
-    focus().change(tr("Add stack"), [&](Board& board) { addStack(board, m_chosen, each); });
+    focus().change([] { return tr("Add stack"); }, [&](Board& board) { addStack(board, m_chosen, each); });
     m_name->edit();
 }
 
@@ -206,23 +208,31 @@ void StacksDock::duplicate()
     const std::string copy = freshId(m_chosen, stackIds(*focus().board()));
     const std::string from = m_chosen;
     m_chosen = copy;
-    focus().change(tr("Duplicate stack"), [&](Board& board) { duplicateStack(board, from); });
+    focus().change([] { return tr("Duplicate stack"); }, [&](Board& board) { duplicateStack(board, from); });
 }
 
 void StacksDock::remove()
 {
     focus().change(
-        fill(tr("Remove stack “%1”"), {nameText(m_chosen)}), [this](Board& board) { removeStack(board, m_chosen); });
+        [id = m_chosen] { return fill(tr("Remove stack “%1”"), {nameText(id)}); },
+        [this](Board& board) { removeStack(board, m_chosen); });
 }
 
-void StacksDock::sort() { changeTokens(tr("Sort the stack"), sortTokens); }
+void StacksDock::sort()
+{
+    changeTokens([] { return tr("Sort the stack"); }, sortTokens);
+}
 
-void StacksDock::reverse() { changeTokens(tr("Reverse the stack"), reverseTokens); }
+void StacksDock::reverse()
+{
+    changeTokens([] { return tr("Reverse the stack"); }, reverseTokens);
+}
 
 void StacksDock::shuffle()
 {
     const std::uint64_t seed = QRandomGenerator::global()->generate64();
-    changeTokens(tr("Shuffle the stack"), [seed](std::vector<int>& tokens) { shuffleTokens(tokens, seed); });
+    changeTokens(
+        [] { return tr("Shuffle the stack"); }, [seed](std::vector<int>& tokens) { shuffleTokens(tokens, seed); });
 }
 
 void StacksDock::addToken(int number)
@@ -232,9 +242,9 @@ void StacksDock::addToken(int number)
     const std::size_t at = std::min(m_tokens->insertionPlace(), stack->tokens.size());
     m_tokens->chooseNext({at});
     //: %1: number
-    changeStack(fill(tr("Add number token %1"), {QString::number(number)}), [&](NumberStack& to) {
-        insertToken(to, at, number);
-    });
+    changeStack(
+        [number] { return fill(tr("Add number token %1"), {QString::number(number)}); },
+        [&](NumberStack& to) { insertToken(to, at, number); });
 }
 
 void StacksDock::moveStackBy(int places)
@@ -242,9 +252,9 @@ void StacksDock::moveStackBy(int places)
     const int from = m_piles->currentRow();
     const int to = from + places;
     if (from < 0 || to < 0 || to >= m_piles->count()) return;
-    focus().change(tr("Reorder stacks"), [&](Board& board) {
-        moveStack(board, static_cast<std::size_t>(from), static_cast<std::size_t>(to));
-    });
+    focus().change(
+        [] { return tr("Reorder stacks"); },
+        [&](Board& board) { moveStack(board, static_cast<std::size_t>(from), static_cast<std::size_t>(to)); });
 }
 
 void StacksDock::followSelection()

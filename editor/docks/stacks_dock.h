@@ -44,8 +44,8 @@ private:
     QToolButton* makeCommand(Icon, const char* name, void (StacksDock::*command)());
 
     const NumberStack* stack() const;
-    bool changeStack(const QString& name, const std::function<void(NumberStack&)>&);
-    bool changeTokens(const QString& name, const std::function<void(std::vector<int>&)>&);
+    bool changeStack(const StepName&, const std::function<void(NumberStack&)>&);
+    bool changeTokens(const StepName&, const std::function<void(std::vector<int>&)>&);
 
     void add();
     void duplicate();

@@ -78,7 +78,7 @@ void Focus::want(const Place& place)
     emit wanted(place);
 }
 
-bool Focus::change(const QString& name, const std::function<void(Board&)>& edit, const QString& mergeKey)
+bool Focus::change(const StepName& name, const std::function<void(Board&)>& edit, const QString& mergeKey)
 {
     return m_document.change(name, onBoard(edit), mergeKey);
 }

@@ -32,7 +32,7 @@ public:
     void want(const Place&);
 
     /// Document::change on the board in sight.
-    bool change(const QString& name, const std::function<void(Board&)>&, const QString& mergeKey = {});
+    bool change(const StepName&, const std::function<void(Board&)>&, const QString& mergeKey = {});
     /// An edit of the board in sight, for the gestures of a document.
     Document::Edit onBoard(std::function<void(Board&)>) const;
 

@@ -128,7 +128,7 @@ void SelectTool::previewMove(HexCoord to)
     }
     if (!m_begun && to == m_from) return;
     //: Step of history
-    if (!std::exchange(m_begun, true)) document().beginGesture(tr("Move hexes"));
+    if (!std::exchange(m_begun, true)) document().beginGesture([] { return tr("Move hexes"); });
     const Motion motion = Motion::shift(minus(to, m_from));
     document().preview(focus().onBoard([&](Board& b) { m_loss = moveHexes(b, m_before, motion); }));
     focus().select(moved(m_before, motion));
@@ -214,7 +214,7 @@ void SelectTool::nudge(HexCoord by)
     Loss loss;
     //: Step of history
     focus().change(
-        tr("Move hexes"),
+        [] { return tr("Move hexes"); },
         [&](Board& b) {
             b = nudge.before;
             loss = moveHexes(b, nudge.hexes, motion);
@@ -257,7 +257,7 @@ void SelectTool::putCarriedDown()
     const Board part = *std::exchange(m_carried, std::nullopt);
     Loss loss;
     //: Step of history
-    focus().change(tr("Paste hexes"), [&](Board& b) { loss = putDown(b, part, motion); });
+    focus().change([] { return tr("Paste hexes"); }, [&](Board& b) { loss = putDown(b, part, motion); });
     focus().select(moved(allHexes(part), motion));
     emit lookChanged();
     if (loss.any()) emit said(lossSentence(loss));

@@ -300,6 +300,7 @@ void MainWindow::resizeEvent(QResizeEvent* event)
 
 void MainWindow::retranslate()
 {
+    m_document->retranslate();
     m_canvas->setAccessibleName(tr("Board"));
     m_notices->retranslate();
     m_facts->retranslate();

@@ -3,6 +3,7 @@
 #include "editor/model/boards.h"
 #include "editor/model/motion.h"
 #include "tests/editor/dock_window.h"
+#include "tests/editor/fixed_name.h"
 #include "tests/editor/leaver.h"
 
 #include <QAbstractItemView>
@@ -282,7 +283,7 @@ void EveryCommandTest::commandsAreExact()
         if (isLeftOut(name) || m_edited.contains(name) || (m_seen.contains(name) && isNoEdit(name))) continue;
         m_seen.insert(name);
         // A step that could be done again: a no-op keeps it.
-        document.change("prepared", [](Scenario& s) { ++s.minutes; });
+        document.change("prepared"_step, [](Scenario& s) { ++s.minutes; });
         document.undo();
         w.window.focus().setBoardIndex(0);
         w.window.canvas().setFocus();

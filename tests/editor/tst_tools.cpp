@@ -13,6 +13,7 @@
 #include "editor/tools/select_tool.h"
 #include "editor/window/board_tabs.h"
 #include "tests/editor/editor_window.h"
+#include "tests/editor/fixed_name.h"
 
 #include <QClipboard>
 #include <QLineEdit>
@@ -704,7 +705,7 @@ void ToolsTest::undoOfARowOfMovesSelectsAgain()
 void ToolsTest::noMoveLeadsBeyondWhatFilesCanName()
 {
     EditorWindow w("base");
-    w.document().change("far out", [](Scenario& s) { s.boards[0].hexes[0].at = {499, 0}; });
+    w.document().change("far out"_step, [](Scenario& s) { s.boards[0].hexes[0].at = {499, 0}; });
     w.focus().select({{499, 0}});
     w.key(Qt::Key_Right, Qt::AltModifier);
     QCOMPARE(w.focus().selection(), (std::set<HexCoord>{{500, 0}}));
