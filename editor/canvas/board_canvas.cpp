@@ -102,7 +102,7 @@ void BoardCanvas::refresh()
     picture.sea = false;  // the layer keeps its own
     BoardGeometry geometry(picture, rect(), boardGeometry().radius(), boardGeometry().origin());
     update(m_layer.show(std::move(picture), std::move(geometry)));
-    m_pointed || m_cursorShown ? point() : describe();
+    sayAgain();
 }
 
 void BoardCanvas::place(qreal radius, QPointF origin)
@@ -362,6 +362,12 @@ void BoardCanvas::leaveEvent(QEvent*)
 }
 
 /// Who comes by keyboard sees at once where the keys will work.
+void BoardCanvas::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) sayAgain();
+}
+
 void BoardCanvas::focusInEvent(QFocusEvent* event)
 {
     if (event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason) {

@@ -262,6 +262,7 @@ void ProblemsDock::retranslate()
     m_errors->setToolTip(tr("Show errors"));
     m_warnings->setToolTip(tr("Show warnings"));
     m_model->retranslate();
+    updateButton();
     updateCounts();
 }
 

@@ -1,10 +1,11 @@
 #include "editor/document/focus.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace inselwerk {
 
-Focus::Focus(Document& document, QObject* parent) : QObject(parent), m_document(document)
+Focus::Focus(Document& document, QObject* parent) : QObject(parent), m_document(document), m_trail(*this)
 {
     connect(&document, &Document::changed, this, &Focus::follow);
     remember();
@@ -69,6 +70,12 @@ void Focus::select(std::set<HexCoord> hexes)
     if (hexes == m_selection) return;
     m_selection = std::move(hexes);
     emit selectionChanged();
+}
+
+void Focus::selectMoved(std::set<HexCoord> from, std::set<HexCoord> to)
+{
+    select(to);
+    m_trail.add(std::move(from), std::move(to));
 }
 
 void Focus::want(const Place& place)

@@ -177,12 +177,12 @@ void BoardCommands::centre()
 {
     if (!focus().board()) return;
     const HexCoord by = wayToCentre(*focus().board());
-    focus().change(
+    const bool changed = focus().change(
         [] { return tr("Shift the board to the centre"); },
         [by](Board& board) { moveBoard(board, Motion::shift(by)); });
     std::set<HexCoord> moved;
     for (const HexCoord at : focus().selection()) moved.insert({at.q + by.q, at.r + by.r});
-    focus().select(moved);
+    if (changed) focus().selectMoved(focus().selection(), moved);
     m_studio.canvas.fit();
 }
 

@@ -92,13 +92,16 @@ void SelectionCommands::moveAll(const StepName& step, const std::function<Motion
     const bool whole = hexes.empty();
     const Motion motion = motionAbout(middleHex(whole ? allHexes(*board) : hexes, board->orientation));
     Loss loss;
-    focus().change(step, [&](Board& b) {
+    const bool changed = focus().change(step, [&](Board& b) {
         if (whole)
             moveBoard(b, motion);
         else
             loss = moveHexes(b, hexes, motion);
     });
-    focus().select(moved(hexes, motion));
+    if (changed)
+        focus().selectMoved(hexes, moved(hexes, motion));
+    else
+        focus().select(moved(hexes, motion));
     if (whole) emit said(tr("Nothing is selected, so the whole board was turned or mirrored."));
     if (loss.any()) emit said(lossSentence(loss));
 }
