@@ -7065,6 +7065,14 @@
         <source>How even the board is: what each resource yields, red and equal neighbours, the best corners, and what each seat gets in a snake draft.</source>
         <translation>Wie ausgewogen das Brett ist: was jeder Rohstoff bringt, rote und gleiche Nachbarn, die besten Ecken und was jeder Platz bei der Gründung bekommt.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <extracomment>The end of a list of pairs of hexes; %1: the first ones, %n: how many are not shown</extracomment>
+        <translation>
+            <numerusform>%1 und ein weiteres</numerusform>
+            <numerusform>%1 und %n weitere</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>inselwerk::FairnessOverlay</name>

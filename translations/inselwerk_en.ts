@@ -744,6 +744,14 @@
             <numerusform>All numbers are the means of %n draws.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <extracomment>The end of a list of pairs of hexes; %1: the first ones, %n: how many are not shown</extracomment>
+        <translation>
+            <numerusform>%1 and one more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>inselwerk::GiftsModel</name>

@@ -13,39 +13,6 @@
 namespace inselwerk {
 namespace {
 
-/// How far from the centre of a hex something can change the picture, in R.
-constexpr qreal shoreReach = 2.1;  ///< shallows, harbour signs
-constexpr qreal pieceReach = 1.6;  ///< buildings at its corners
-constexpr qreal tileReach = 1.15;  ///< what lies inside it
-
-QRect aroundHex(const BoardGeometry& geometry, HexCoord hex, qreal reachInR = shoreReach)
-{
-    const qreal reach = reachInR * geometry.radius();
-    return QRectF(geometry.hexCentre(hex) - QPointF(reach, reach), QSizeF(2 * reach, 2 * reach)).toAlignedRect();
-}
-
-/// What of a picture can be seen in a part of the canvas; hexes outside it stay that are needed for the coast.
-BoardPicture partOf(const BoardPicture& whole, const BoardGeometry& geometry, const QRegion& part)
-{
-    BoardPicture picture;
-    picture.orientation = whole.orientation;
-    picture.dark = whole.dark;
-    picture.sea = whole.sea;
-    picture.detail = whole.detail;
-    const auto sees = [&](HexCoord hex) { return part.intersects(aroundHex(geometry, hex).adjusted(-2, -2, 2, 2)); };
-    const auto copy = [&](const auto& from, auto& to, auto at) {
-        for (const auto& element : from)
-            if (sees(at(element))) to.push_back(element);
-    };
-    copy(whole.hexes, picture.hexes, [](const HexPicture& hex) { return hex.at; });
-    copy(whole.harbours, picture.harbours, [](const HarbourPicture& harbour) { return harbour.at.hex; });
-    copy(whole.roads, picture.roads, [](const RoadPicture& road) { return road.at.hex; });
-    copy(whole.settlements, picture.settlements, [](const BuildingPicture& piece) { return piece.at.hex; });
-    copy(whole.cities, picture.cities, [](const BuildingPicture& piece) { return piece.at.hex; });
-    if (whole.robber && sees(*whole.robber)) picture.robber = whole.robber;
-    return picture;
-}
-
 bool isLandPicture(const HexPicture& hex) { return hex.chance || isLand(hex.terrain); }
 
 /// Collects where two lists of things of a board differ, with how far that reaches.
@@ -75,19 +42,19 @@ public:
             const auto found = old.find(hex.at);
             const HexPicture* was = found == old.end() ? nullptr : found->second;
             if (!was || isLandPicture(*was) != isLandPicture(hex))
-                add(hex.at, shoreReach);
+                add(hex.at, BoardPainter::shoreReach);
             else if (!(*was == hex))
-                add(hex.at, tileReach);
+                add(hex.at, BoardPainter::tileReach);
             if (was) old.erase(found);
         }
-        for (const auto& [at, hex] : old) add(at, shoreReach);
+        for (const auto& [at, hex] : old) add(at, BoardPainter::shoreReach);
     }
     void add(HexCoord hex, qreal reach) { m_reach[hex] = std::max(m_reach[hex], reach); }
     QRegion region(const BoardGeometry& geometry) const
     {
         QRegion region;
         const QRect area = geometry.area().toAlignedRect();
-        for (const auto& [hex, reach] : m_reach) region += aroundHex(geometry, hex, reach).intersected(area);
+        for (const auto& [hex, reach] : m_reach) region += geometry.aroundHex(hex, reach).intersected(area);
         return region;
     }
 
@@ -100,12 +67,13 @@ QRegion differencesOf(const BoardPicture& a, const BoardPicture& b, const BoardG
     Differences found;
     const auto building = [](const BuildingPicture& piece) { return piece.at.hex; };
     found.compareHexes(a.hexes, b.hexes);
-    found.compare(a.harbours, b.harbours, shoreReach, [](const HarbourPicture& harbour) { return harbour.at.hex; });
-    found.compare(a.roads, b.roads, pieceReach, [](const RoadPicture& road) { return road.at.hex; });
-    found.compare(a.settlements, b.settlements, pieceReach, building);
-    found.compare(a.cities, b.cities, pieceReach, building);
+    found.compare(
+        a.harbours, b.harbours, BoardPainter::shoreReach, [](const HarbourPicture& harbour) { return harbour.at.hex; });
+    found.compare(a.roads, b.roads, BoardPainter::pieceReach, [](const RoadPicture& road) { return road.at.hex; });
+    found.compare(a.settlements, b.settlements, BoardPainter::pieceReach, building);
+    found.compare(a.cities, b.cities, BoardPainter::pieceReach, building);
     for (const auto& robber : {a.robber, b.robber})
-        if (a.robber != b.robber && robber) found.add(*robber, pieceReach);
+        if (a.robber != b.robber && robber) found.add(*robber, BoardPainter::pieceReach);
     return found.region(geometry);
 }
 
@@ -124,14 +92,13 @@ bool samePlace(const BoardGeometry& a, const BoardGeometry& b)
 QRegion BoardLayer::show(BoardPicture picture, BoardGeometry geometry)
 {
     QRegion different;
-    if (!sameFrame(picture, m_picture) || !samePlace(geometry, m_geometry)) {
-        if (picture.dark != m_picture.dark) m_sea = {};
+    if (!sameFrame(picture, this->picture()) || !samePlace(geometry, this->geometry())) {
+        if (picture.dark != this->picture().dark) m_sea = {};
         different = geometry.area().toAlignedRect();
     } else {
-        different = differencesOf(m_picture, picture, geometry);
+        different = differencesOf(this->picture(), picture, geometry);
     }
-    m_picture = std::move(picture);
-    m_geometry = std::move(geometry);
+    m_board = BoardPainter(std::move(picture), std::move(geometry));
     m_dirty += different;
     return different;
 }
@@ -145,7 +112,7 @@ void BoardLayer::paint(QPainter& painter, const QRegion& part, QSize canvas, qre
         m_sea.setDevicePixelRatio(devicePixelRatio);
         QPainter sea(&m_sea);
         sea.setRenderHint(QPainter::Antialiasing);
-        paintSea(sea, QRectF(QPointF(), QSizeF(canvas)), m_picture.dark);
+        paintSea(sea, QRectF(QPointF(), QSizeF(canvas)), picture().dark);
     }
     if (!m_dirty.isEmpty()) paintDirty();
     const auto source = [&](const QRect& r) {
@@ -170,28 +137,28 @@ void BoardLayer::paintDirty()
     for (const QRect& rect : m_dirty)
         painter.drawPixmap(QRectF(rect), m_sea, QRectF(QPointF(rect.topLeft()) * ratio, QSizeF(rect.size()) * ratio));
     paintLattice(painter);
-    const BoardPainter board(partOf(m_picture, m_geometry, m_dirty), m_geometry);
-    board.paintGround(painter, &m_tiles);
-    board.paintPieces(painter);
+    m_board.setPart(m_dirty);
+    m_board.paintGround(painter, &m_tiles);
+    m_board.paintPieces(painter);
     m_dirty = {};
 }
 
 /// Quiet outlines of the hexes that could be.
 void BoardLayer::paintLattice(QPainter& painter) const
 {
-    const qreal R = m_geometry.radius();
+    const qreal R = geometry().radius();
     if (R < 14) return;
-    QColor colour = boardPalette(m_picture.dark).wave;
+    QColor colour = boardPalette(picture().dark).wave;
     colour.setAlphaF(.6f);
     painter.setPen(QPen(colour, 1));
     painter.setRenderHint(QPainter::Antialiasing, false);
     const QRectF part = m_dirty.boundingRect();
     const int steps = static_cast<int>(std::ceil(std::hypot(part.width(), part.height()) / 2 / (1.5 * R))) + 1;
     QList<QLineF> lines;
-    for (const HexCoord hex : hexesAround(m_geometry.nearestHex(part.center()), steps)) {
-        if (!m_dirty.intersects(aroundHex(m_geometry, hex))) continue;
+    for (const HexCoord hex : hexesAround(geometry().nearestHex(part.center()), steps)) {
+        if (!m_dirty.intersects(geometry().aroundHex(hex, BoardPainter::tileReach))) continue;
         for (int side = 0; side < 3; ++side) {
-            const EdgePoints edge = m_geometry.edgePoints({hex, side});
+            const EdgePoints edge = geometry().edgePoints({hex, side});
             lines.append(QLineF(edge.first, edge.second));
         }
     }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/common/painting/board_geometry.h"
+#include "app/common/painting/board_painter.h"
 #include "app/common/painting/tile_cache.h"
 
 #include <QPixmap>
@@ -15,8 +15,8 @@ class BoardLayer
 public:
     /// The board as it is to be from now on; compares it with the last one. The area of the canvas that differs.
     QRegion show(BoardPicture, BoardGeometry);
-    const BoardPicture& picture() const { return m_picture; }
-    const BoardGeometry& geometry() const { return m_geometry; }
+    const BoardPicture& picture() const { return m_board.picture(); }
+    const BoardGeometry& geometry() const { return m_board.geometry(); }
 
     /// Paints a part of the canvas.
     void paint(QPainter&, const QRegion& part, QSize canvas, qreal devicePixelRatio);
@@ -26,8 +26,7 @@ private:
     void paintDirty();
     void paintLattice(QPainter&) const;
 
-    BoardPicture m_picture;
-    BoardGeometry m_geometry;
+    BoardPainter m_board;
     TileCache m_tiles;
     QPixmap m_sea;
     QPixmap m_painted;

@@ -32,6 +32,22 @@ void paintProblemMark(QPainter& painter, QPointF centre, qreal r, Severity sever
     painter.drawPoint(centre + QPointF(0, drop + r * .48));
 }
 
+namespace {
+
+QPixmap markStamp(qreal radius, qreal around, Severity severity, qreal devicePixelRatio)
+{
+    const QSize pixels = (QSizeF(2 * around, 2 * around) * devicePixelRatio).toSize();
+    QPixmap stamp(pixels);
+    stamp.setDevicePixelRatio(devicePixelRatio);
+    stamp.fill(Qt::transparent);
+    QPainter painter(&stamp);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintProblemMark(painter, {around, around}, radius, severity);
+    return stamp;
+}
+
+}  // namespace
+
 ProblemMarks::ProblemMarks(const Focus& focus, const ProblemWatch& watch, QObject* parent)
     : Overlay(parent), m_focus(focus), m_watch(watch)
 {
@@ -58,8 +74,17 @@ void ProblemMarks::paint(QPainter& painter, const BoardGeometry& geometry) const
 {
     const qreal R = geometry.radius();
     const qreal radius = std::clamp(R * .15, 5., 12.);
-    for (const auto& [hex, severity] : m_marks)
-        paintProblemMark(painter, geometry.hexCentre(hex) + QPointF(-.38 * R, -.4 * R), radius, severity);
+    const qreal around = 1.4 * radius;
+    const QRectF part = painter.clipBoundingRect();
+    // Many look the same: each kind is drawn once.
+    std::map<Severity, QPixmap> stamps;
+    for (const auto& [hex, severity] : m_marks) {
+        const QPointF corner = geometry.hexCentre(hex) - QPointF(.38 * R + around, .4 * R + around);
+        if (!part.intersects(QRectF(corner, QSizeF(2 * around, 2 * around)))) continue;
+        QPixmap& stamp = stamps[severity];
+        if (stamp.isNull()) stamp = markStamp(radius, around, severity, painter.device()->devicePixelRatioF());
+        painter.drawPixmap(corner, stamp);
+    }
 }
 
 }  // namespace inselwerk

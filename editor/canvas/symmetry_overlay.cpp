@@ -4,6 +4,7 @@
 
 #include <QPainter>
 
+#include <algorithm>
 #include <cmath>
 #include <numbers>
 
@@ -33,7 +34,10 @@ void SymmetryOverlay::paint(QPainter& painter, const BoardGeometry& geometry) co
     if (!symmetry.any()) return;
     const Point middle = drawn(symmetry.centre, geometry.orientation());
     const QPointF centre = geometry.origin() + geometry.radius() * QPointF(middle.x, middle.y);
-    const qreal far = geometry.area().width() + geometry.area().height();
+    const QRectF& area = geometry.area();
+    qreal far = 0;  // no farther than can be seen: dashes cost by their length
+    for (const QPointF corner : {area.topLeft(), area.topRight(), area.bottomLeft(), area.bottomRight()})
+        far = std::max(far, QLineF(centre, corner).length());
     const auto line = [&](qreal degrees, bool mirror) {
         const qreal angle = degrees * std::numbers::pi / 180;
         const QPointF way = far * QPointF(std::cos(angle), std::sin(angle));

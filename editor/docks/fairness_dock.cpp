@@ -43,12 +43,17 @@ QLabel* makeTitle()
 
 QString coordinates(HexCoord at) { return QStringLiteral("[%1, %2]").arg(at.q).arg(at.r); }
 
-/// `[0, 0]–[1, 0], [2, 0]–[2, 1]`
+/// `[0, 0]–[1, 0], [2, 0]–[2, 1]`; of many the first ones and how many more there are.
 QString pairsText(const std::vector<Fairness::Pair>& pairs)
 {
+    constexpr std::size_t most = 8;
     QStringList items;
-    for (const auto& [a, b] : pairs) items << coordinates(a) + QStringLiteral("–") + coordinates(b);
-    return items.join(QStringLiteral(", "));
+    for (std::size_t i = 0; i < std::min(most, pairs.size()); ++i)
+        items << coordinates(pairs[i].first) + QStringLiteral("–") + coordinates(pairs[i].second);
+    const QString list = items.join(QStringLiteral(", "));
+    if (pairs.size() <= most) return list;
+    //: The end of a list of pairs of hexes; %1: the first ones, %n: how many are not shown
+    return fill(FairnessDock::tr("%1 and %n more", nullptr, static_cast<int>(pairs.size() - most)), {list});
 }
 
 }  // namespace

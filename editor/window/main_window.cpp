@@ -5,6 +5,7 @@
 #include "app/common/text/messages.h"
 #include "editor/canvas/board_canvas.h"
 #include "editor/common/look.h"
+#include "editor/common/steady_label.h"
 #include "editor/docks/dock_set.h"
 #include "editor/docks/fairness_dock.h"
 #include "editor/docks/problem_counter.h"
@@ -63,7 +64,7 @@ MainWindow::MainWindow(Settings& settings, Languages& languages, Look& look)
       m_boardMenu(new BoardMenu(*m_studio, this)),
       m_boards(new BoardTabs(*m_studio, m_boardMenu->commands(), m_boardMenu)),
       m_sentence(new QLabel),
-      m_place(new QLabel)
+      m_place(new SteadyLabel)
 {
     setAcceptDrops(true);
     addMiddle();
@@ -167,7 +168,7 @@ void MainWindow::follow()
     connect(m_file, &DocumentFile::saved, this, &MainWindow::updateTitle);
     connect(m_commands, &FileCommands::said, this, &MainWindow::say);
     connect(m_canvas, &BoardCanvas::pointedAt, this, [this](std::optional<HexCoord> hex) {
-        m_place->setText(hex && m_focus->board() ? hexSentence(*m_focus->board(), *hex) : QString());
+        m_place->change(hex && m_focus->board() ? hexSentence(*m_focus->board(), *hex) : QString());
     });
     for (Tool* tool : m_tools->tools()) {
         connect(tool, &Tool::said, this, &MainWindow::say);

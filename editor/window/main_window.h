@@ -15,6 +15,7 @@ class BoardTabs;
 class FileCommands;
 class Notices;
 class StatusFacts;
+class SteadyLabel;
 class Toolbar;
 class WindowLayout;
 
@@ -84,9 +85,9 @@ private:
     std::vector<Dock*> m_docks;
     BoardMenu* m_boardMenu;
     BoardTabs* m_boards;
-    QString m_status;    ///< what the tool in use does
-    QLabel* m_sentence;  ///< what the tool does, or did
-    QLabel* m_place;     ///< the hex under the pointer
+    QString m_status;      ///< what the tool in use does
+    QLabel* m_sentence;    ///< what the tool does, or did
+    SteadyLabel* m_place;  ///< the hex under the pointer
 };
 
 }  // namespace inselwerk

@@ -4,6 +4,7 @@
 #include <QScrollBar>
 
 #include <algorithm>
+#include <utility>
 
 namespace inselwerk {
 
@@ -18,9 +19,13 @@ QSize PanelArea::minimumSizeHint() const
     return {std::min(wanted, widest), lowest};
 }
 
+/// Most changes of a panel leave it as large as it was: those are no matter of the window's.
 bool PanelArea::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched == widget() && event->type() == QEvent::LayoutRequest) updateGeometry();
+    if (watched == widget() && event->type() == QEvent::LayoutRequest) {
+        const std::pair hints(sizeHint(), minimumSizeHint());
+        if (std::exchange(m_hints, hints) != hints) updateGeometry();
+    }
     return ScrollPage::eventFilter(watched, event);
 }
 

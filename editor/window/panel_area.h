@@ -17,6 +17,9 @@ public:
 
 protected:
     bool eventFilter(QObject*, QEvent*) override;
+
+private:
+    std::pair<QSize, QSize> m_hints;  ///< what the window was told last: usual and least size
 };
 
 }  // namespace inselwerk

@@ -9,7 +9,7 @@
 namespace inselwerk {
 
 StatusFacts::StatusFacts(Focus& focus, Autosave& autosave, QStatusBar& bar)
-    : QObject(&bar), m_focus(focus), m_autosave(autosave), m_board(new QLabel), m_copy(new QLabel)
+    : QObject(&bar), m_focus(focus), m_autosave(autosave), m_board(new SteadyLabel), m_copy(new QLabel)
 {
     bar.addPermanentWidget(m_board);
     bar.addPermanentWidget(m_copy);
@@ -26,7 +26,8 @@ StatusFacts::StatusFacts(Focus& focus, Autosave& autosave, QStatusBar& bar)
 void StatusFacts::retranslate()
 {
     m_board->setWhatsThis(tr("The size of the board in sight."));
-    m_copy->setWhatsThis(tr("How old the safety copy of unsaved work is. It is offered after a crash and goes when you save."));
+    m_copy->setWhatsThis(
+        tr("How old the safety copy of unsaved work is. It is offered after a crash and goes when you save."));
     updateBoard();
     updateCopy();
 }
@@ -34,12 +35,12 @@ void StatusFacts::retranslate()
 void StatusFacts::updateBoard()
 {
     const Board* board = m_focus.board();
-    if (!board) return m_board->clear();
+    if (!board) return m_board->change({});
     const auto land = std::count_if(board->hexes.begin(), board->hexes.end(), [](const HexEntry& hex) {
         return !hex.terrainPool.empty() || isLand(hex.terrain);
     });
     //: %1: “19 land hexes”, %2: “9 harbours”
-    m_board->setText(fill(
+    m_board->change(fill(
         tr("%1 · %2"), {tr("%n land hex(es)", nullptr, static_cast<int>(land)),
                         tr("%n harbour(s)", nullptr, static_cast<int>(board->harbours.size()))}));
 }
@@ -58,7 +59,9 @@ void StatusFacts::updateCopy()
 {
     const QString& trouble = m_autosave.trouble();
     m_copy->setText(trouble.isEmpty() ? copySentence() : tr("No safety copy!"));
-    m_copy->setToolTip(trouble.isEmpty() ? tr("What is not saved yet lies in a safety copy, in case the program ends by accident.") : trouble);
+    m_copy->setToolTip(
+        trouble.isEmpty() ? tr("What is not saved yet lies in a safety copy, in case the program ends by accident.")
+                          : trouble);
     if (m_autosave.written().isValid())
         m_clock.start();
     else

@@ -1,9 +1,9 @@
 #pragma once
 
+#include "editor/common/steady_label.h"
 #include "editor/document/autosave.h"
 #include "editor/document/focus.h"
 
-#include <QLabel>
 #include <QTimer>
 
 class QStatusBar;
@@ -28,7 +28,7 @@ private:
 
     Focus& m_focus;
     Autosave& m_autosave;
-    QLabel* m_board;
+    SteadyLabel* m_board;
     QLabel* m_copy;
     QTimer m_clock;
 };

@@ -97,6 +97,12 @@ QPointF BoardGeometry::hexCentre(HexCoord hex) const
     return m_origin + m_radius * toPointF(centreOf(hex, m_orientation));
 }
 
+QRect BoardGeometry::aroundHex(HexCoord hex, qreal reach) const
+{
+    const qreal side = reach * m_radius;
+    return QRectF(hexCentre(hex) - QPointF(side, side), QSizeF(2 * side, 2 * side)).toAlignedRect();
+}
+
 QPointF BoardGeometry::cornerPoint(CornerName c) const
 {
     return m_origin + m_radius * toPointF(inselwerk::cornerPoint(c.hex, c.corner, m_orientation));

@@ -40,6 +40,8 @@ public:
     qreal radius() const { return m_radius; }
 
     QPointF hexCentre(HexCoord) const;
+    /// The square around a hex, `reach` R to each side of its centre, in whole units.
+    QRect aroundHex(HexCoord, qreal reach) const;
     QPointF cornerPoint(CornerName) const;
     EdgePoints edgePoints(EdgeName) const;
     QPointF edgeMiddle(EdgeName edge) const { return edgePoints(edge).middle(); }

@@ -81,6 +81,13 @@ void BoardPainter::setPicture(BoardPicture picture)
 
 void BoardPainter::setArea(const QRectF& area) { m_geometry = BoardGeometry(m_picture, area); }
 
+bool BoardPainter::isSeen(HexCoord hex, qreal reach) const
+{
+    constexpr int smoothing = 2;
+    return m_part.isEmpty() ||
+           m_part.intersects(m_geometry.aroundHex(hex, reach).adjusted(-smoothing, -smoothing, smoothing, smoothing));
+}
+
 Detail BoardPainter::detail() const
 {
     if (m_picture.detail != Detail::Automatic) return m_picture.detail;
@@ -99,14 +106,17 @@ void BoardPainter::paintGround(QPainter& painter, TileCache* tiles) const
     const Pass pass(painter);
     if (m_picture.sea) paintSea(painter, m_geometry.area(), m_picture.dark);
     for (const HexPicture& hex : m_picture.hexes)
-        if (!isLandHex(hex))
+        if (!isLandHex(hex) && isSeen(hex.at, tileReach))
             paintSeaHex(
                 painter, m_geometry.hexCentre(hex.at), m_geometry.radius(), m_picture.orientation, m_picture.dark);
-    paintShore(painter, coast(), m_geometry.radius(), m_picture.dark);
-    for (const HarbourPicture& harbour : m_picture.harbours)
+    if (const QPainterPath path = coast(); !path.isEmpty())
+        paintShore(painter, path, m_geometry.radius(), m_picture.dark);
+    for (const HarbourPicture& harbour : m_picture.harbours) {
+        if (!isSeen(harbour.at.hex, shoreReach)) continue;
         paintHarbour(painter, m_geometry.edgePoints(harbour.at), m_geometry.radius(), harbour.kind, detail());
+    }
     for (const HexPicture& hex : m_picture.hexes) {
-        if (!isLandHex(hex)) continue;
+        if (!isLandHex(hex) || !isSeen(hex.at, tileReach)) continue;
         const QPointF centre = m_geometry.hexCentre(hex.at);
         const TileStyle style = tileStyleOf(hex);
         if (tiles)
@@ -116,19 +126,36 @@ void BoardPainter::paintGround(QPainter& painter, TileCache* tiles) const
     }
 }
 
+/// In lines that are as long as can be: their bands are painted much faster than those of many short ones.
 QPainterPath BoardPainter::coast() const
 {
+    const Orientation o = m_picture.orientation;
     std::set<HexCoord> land;
     for (const HexPicture& hex : m_picture.hexes)
         if (isLandHex(hex)) land.insert(hex.at);
+    std::set<EdgeName> left;  // edges of the coast that are in no line yet
+    for (const HexCoord hex : land) {
+        if (!isSeen(hex, shoreReach)) continue;
+        for (int side = 0; side < 6; ++side)
+            if (!land.contains(neighbour(hex, side, o))) left.insert({hex, side});
+    }
+    // The edge after (turn = 1) or before (turn = 5) another, clockwise around the land.
+    const auto beside = [&](EdgeName edge, int turn) {
+        const int side = (edge.side + turn) % 6;
+        const HexCoord hex = neighbour(edge.hex, side, o);
+        return land.contains(hex) ? EdgeName{hex, (edge.side + 6 - turn) % 6} : EdgeName{edge.hex, side};
+    };
     QPainterPath path;
-    for (const HexCoord hex : land)
-        for (int side = 0; side < 6; ++side) {
-            if (land.contains(neighbour(hex, side, m_picture.orientation))) continue;
-            const EdgePoints edge = m_geometry.edgePoints({hex, side});
-            path.moveTo(edge.first);
-            path.lineTo(edge.second);
-        }
+    while (!left.empty()) {
+        // Where a line begins it must not matter which part is painted: at its end, or nowhere if it is closed.
+        EdgeName first = *left.begin();
+        for (EdgeName edge = beside(first, 5); left.contains(edge) && edge != *left.begin(); edge = beside(edge, 5))
+            first = edge;
+        path.moveTo(m_geometry.edgePoints(first).first);
+        EdgeName edge = first;
+        for (; left.erase(edge) > 0; edge = beside(edge, 1)) path.lineTo(m_geometry.edgePoints(edge).second);
+        if (edge == first) path.closeSubpath();
+    }
     return path;
 }
 
@@ -136,16 +163,20 @@ void BoardPainter::paintPieces(QPainter& painter) const
 {
     const Pass pass(painter);
     const qreal R = m_geometry.radius();
-    for (const HexPicture& hex : m_picture.hexes) paintNumber(painter, hex);
+    for (const HexPicture& hex : m_picture.hexes)
+        if (isSeen(hex.at, tileReach)) paintNumber(painter, hex);
     for (const RoadPicture& road : m_picture.roads) {
+        if (!isSeen(road.at.hex, pieceReach)) continue;
         const EdgePoints edge = m_geometry.edgePoints(road.at);
         paintRoad(painter, edge.middle(), edge.angle(), R, road.colour);
     }
     for (const BuildingPicture& settlement : m_picture.settlements)
-        paintSettlement(painter, m_geometry.cornerPoint(settlement.at), R, settlement.colour);
+        if (isSeen(settlement.at.hex, pieceReach))
+            paintSettlement(painter, m_geometry.cornerPoint(settlement.at), R, settlement.colour);
     for (const BuildingPicture& city : m_picture.cities)
-        paintCity(painter, m_geometry.cornerPoint(city.at), R, city.colour);
-    if (m_picture.robber) paintRobber(painter, robberPlace(*m_picture.robber), R);
+        if (isSeen(city.at.hex, pieceReach)) paintCity(painter, m_geometry.cornerPoint(city.at), R, city.colour);
+    if (m_picture.robber && isSeen(*m_picture.robber, pieceReach))
+        paintRobber(painter, robberPlace(*m_picture.robber), R);
     if (m_picture.dark) painter.fillRect(m_geometry.area(), boardPalette(true).veil);
 }
 

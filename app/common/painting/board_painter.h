@@ -5,6 +5,7 @@
 #include "app/common/painting/tile.h"
 
 #include <QImage>
+#include <QRegion>
 #include <QSize>
 
 class QPainter;
@@ -27,6 +28,8 @@ public:
 
     void setPicture(BoardPicture);
     void setArea(const QRectF&);
+    /// From now on only what reaches into this part of the area is painted; empty: everything.
+    void setPart(QRegion part) { m_part = std::move(part); }
     const BoardPicture& picture() const { return m_picture; }
     /// Points for overlays and hit tests.
     const BoardGeometry& geometry() const { return m_geometry; }
@@ -44,12 +47,19 @@ public:
     /// Where the robber stands in a hex: beside the disc, on the right, or on the left if pieces crowd the right.
     QPointF robberPlace(HexCoord) const;
 
+    /// How far from the centre of a hex something can change the picture, in R.
+    static constexpr qreal shoreReach = 2.1;  ///< shallows, harbour signs
+    static constexpr qreal pieceReach = 1.6;  ///< buildings at its corners
+    static constexpr qreal tileReach = 1.15;  ///< what lies inside it
+
 private:
+    bool isSeen(HexCoord, qreal reach) const;
     QPainterPath coast() const;
     void paintNumber(QPainter&, const HexPicture&) const;
 
     BoardPicture m_picture;
     BoardGeometry m_geometry;
+    QRegion m_part;
 };
 
 /// How the tile of a hex is painted.
