@@ -104,7 +104,7 @@ void BoardCanvas::refresh()
     // Shown is the rectangle around all that differs: a clip of many rectangles costs more than copying what is
     // between.
     update(m_layer.show(std::move(picture), std::move(geometry)).boundingRect());
-    m_pointed || m_cursorShown ? point() : describe();
+    sayAgain();
 }
 
 void BoardCanvas::place(qreal radius, QPointF origin)
@@ -364,6 +364,12 @@ void BoardCanvas::leaveEvent(QEvent*)
 }
 
 /// Who comes by keyboard sees at once where the keys will work.
+void BoardCanvas::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) sayAgain();
+}
+
 void BoardCanvas::focusInEvent(QFocusEvent* event)
 {
     if (event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason) {

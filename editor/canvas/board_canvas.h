@@ -86,6 +86,7 @@ protected:
     void leaveEvent(QEvent*) override;
     void focusInEvent(QFocusEvent*) override;
     void focusOutEvent(QFocusEvent*) override;
+    void changeEvent(QEvent*) override;
 
 private:
     void boardChanged();
@@ -101,6 +102,8 @@ private:
     /// Tells where the cursor is now.
     void point();
     void describe();
+    /// Says anew what is in sight at the pointer or the cursor.
+    void sayAgain() { m_pointed || m_cursorShown ? point() : describe(); }
     void stopDrag();
     /// Fits the board if the canvas was resized during a drag.
     void catchUp();

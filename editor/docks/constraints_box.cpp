@@ -22,10 +22,11 @@ ConstraintsBox::ConstraintsBox(Focus& focus, QWidget* parent) : QWidget(parent),
         auto* check = new QCheckBox;
         check->setObjectName(QStringLiteral("constraint-%1").arg(i));
         connect(check, &QCheckBox::clicked, this, [this, constraint](bool on) {
-            const QString name = on ? tr("Add constraint “%1”") : tr("Remove constraint “%1”");
-            m_focus.change(inselwerk::fill(name, {DrawPreview::nameOf(constraint)}), [=](Board& board) {
-                setConstraint(board, constraint, on);
-            });
+            const auto name = [constraint, on] {
+                const QString pattern = on ? tr("Add constraint “%1”") : tr("Remove constraint “%1”");
+                return inselwerk::fill(pattern, {DrawPreview::nameOf(constraint)});
+            };
+            m_focus.change(name, [=](Board& board) { setConstraint(board, constraint, on); });
         });
         column->addWidget(check);
         m_checks[i] = check;

@@ -81,7 +81,7 @@ void DrawPreview::fix()
     if (!canFix()) return;
     const Draw draw = m_draw;
     setActive(false);
-    m_studio.focus().change(tr("Make the draw fixed"), [&draw](Board& board) { fixDraw(board, draw); });
+    m_studio.focus().change([] { return tr("Make the draw fixed"); }, [&draw](Board& board) { fixDraw(board, draw); });
 }
 
 bool DrawPreview::isTroubled() const { return m_active && (!m_draw.drawn() || !m_draw.unmet.empty()); }

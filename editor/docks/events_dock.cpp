@@ -242,7 +242,8 @@ void EventsDock::add()
     const std::size_t at = index ? *index + 1 : event_tokens::of(document().scenario()).size();
     //: Step of history
     document().change(
-        tr("Add event token"), [&](Scenario& scenario) { fresh = event_tokens::add(scenario, at, m_modules); });
+        [] { return tr("Add event token"); },
+        [&](Scenario& scenario) { fresh = event_tokens::add(scenario, at, m_modules); });
     choose(fresh);
     if (QWidget* effect = m_form->firstEffect()) effect->setFocus();
 }
@@ -253,7 +254,8 @@ void EventsDock::duplicate()
     if (!index) return;
     //: Step of history
     document().change(
-        tr("Duplicate event token"), [&](Scenario& scenario) { event_tokens::duplicate(scenario, *index); });
+        [] { return tr("Duplicate event token"); },
+        [&](Scenario& scenario) { event_tokens::duplicate(scenario, *index); });
     choose(*index + 1);
 }
 
@@ -263,7 +265,7 @@ void EventsDock::remove()
     if (indices.empty()) return;
     //: Step of history
     document().change(
-        tr("Remove %n event token(s)", nullptr, static_cast<int>(indices.size())),
+        [count = static_cast<int>(indices.size())] { return tr("Remove %n event token(s)", nullptr, count); },
         [&](Scenario& scenario) { event_tokens::remove(scenario, indices); });
     const std::size_t left = event_tokens::of(document().scenario()).size();
     if (left > 0) choose(std::min(*std::min_element(indices.begin(), indices.end()), left - 1));
@@ -281,7 +283,8 @@ void EventsDock::moveTo(std::size_t from, std::size_t to)
 {
     if (to >= event_tokens::of(document().scenario()).size()) return;
     //: Step of history
-    document().change(tr("Move event token"), [&](Scenario& scenario) { event_tokens::move(scenario, from, to); });
+    document().change(
+        [] { return tr("Move event token"); }, [&](Scenario& scenario) { event_tokens::move(scenario, from, to); });
     choose(to);
 }
 
@@ -295,7 +298,8 @@ void EventsDock::count(int more)
     const SectionPath path = event_tokens::path(*index);
     document().change(
         //: Step of history
-        tr("Change the count of event tokens"), [&](Scenario& scenario) { setValue(scenario, path, field, count); },
+        [] { return tr("Change the count of event tokens"); },
+        [&](Scenario& scenario) { setValue(scenario, path, field, count); },
         QString::fromStdString(path.name() + "/count/"));
 }
 

@@ -54,13 +54,15 @@ QWidget* NumberPoolPage::makeLaying()
     form->setContentsMargins(0, 0, 0, 0);
     form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     m_lay = new ChoiceBox<NumberPool::Lay>("pool-lay", [this](const NumberPool::Lay& lay) {
-        change(tr("Change how numbers are laid"), [lay](NumberPool& pool) {
-            pool.lay = lay;
-            if (lay == NumberPool::Lay::Shuffled) pool.start.reset();
-        });
+        change(
+            [] { return tr("Change how numbers are laid"); },
+            [lay](NumberPool& pool) {
+                pool.lay = lay;
+                if (lay == NumberPool::Lay::Shuffled) pool.start.reset();
+            });
     });
     m_start = new ChoiceBox<std::optional<HexCoord>>("pool-start", [this](const std::optional<HexCoord>& start) {
-        change(tr("Change where the spiral begins"), [start](NumberPool& pool) { pool.start = start; });
+        change([] { return tr("Change where the spiral begins"); }, [start](NumberPool& pool) { pool.start = start; });
     });
     m_layLabel->setBuddy(m_lay);
     m_startLabel->setBuddy(m_start);
@@ -69,7 +71,7 @@ QWidget* NumberPoolPage::makeLaying()
     return all;
 }
 
-bool NumberPoolPage::change(const QString& name, const std::function<void(NumberPool&)>& edit)
+bool NumberPoolPage::change(const StepName& name, const std::function<void(NumberPool&)>& edit)
 {
     return m_focus.change(name, [&](Board& board) {
         if (NumberPool* pool = findNumberPool(board, m_pool)) edit(*pool);

@@ -27,7 +27,7 @@ public:
 private:
     QWidget* makeTokens();
     QWidget* makeLaying();
-    bool change(const QString& name, const std::function<void(NumberPool&)>&);
+    bool change(const StepName&, const std::function<void(NumberPool&)>&);
     void showTokens(const std::vector<int>&);
     void showLaying(const NumberPool&);
 

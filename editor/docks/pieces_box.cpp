@@ -64,7 +64,8 @@ PiecesBox::PiecesBox(const Studio& studio)
     });
     connect(m_optional, &QCheckBox::clicked, this, [this](bool on) {
         const auto row = static_cast<std::size_t>(m_colours->currentRow());
-        focus().change(tr("Change who stays out"), [=](Board& board) { board.pieces[row].optional = on; });
+        focus().change(
+            [] { return tr("Change who stays out"); }, [=](Board& board) { board.pieces[row].optional = on; });
     });
 }
 
@@ -103,9 +104,9 @@ void PiecesBox::moveBy(int places)
     const int to = from + places;
     if (from < 0 || to < 0 || to >= m_colours->count()) return;
     m_colours->setCurrentRow(to);
-    focus().change(tr("Reorder the colours"), [&](Board& board) {
-        moveColour(board, static_cast<std::size_t>(from), static_cast<std::size_t>(to));
-    });
+    focus().change(
+        [] { return tr("Reorder the colours"); },
+        [&](Board& board) { moveColour(board, static_cast<std::size_t>(from), static_cast<std::size_t>(to)); });
 }
 
 void PiecesBox::remove()
@@ -113,9 +114,11 @@ void PiecesBox::remove()
     if (!chosen()) return;
     const Colour colour = chosen()->colour;
     //: Step of history; %1: a colour of players
-    focus().change(fill(tr("Remove starting pieces: %1"), {translateWord(nameOf(colour))}), [colour](Board& board) {
-        std::erase_if(board.pieces, [colour](const StartingPieces& pieces) { return pieces.colour == colour; });
-    });
+    focus().change(
+        [colour] { return fill(tr("Remove starting pieces: %1"), {translateWord(nameOf(colour))}); },
+        [colour](Board& board) {
+            std::erase_if(board.pieces, [colour](const StartingPieces& pieces) { return pieces.colour == colour; });
+        });
 }
 
 void PiecesBox::setCards(Resource resource, int count)
@@ -124,7 +127,7 @@ void PiecesBox::setCards(Resource resource, int count)
     if (!pieces) return;
     const auto place = static_cast<std::size_t>(pieces - focus().board()->pieces.data());
     focus().change(
-        tr("Change the cards at the start"),
+        [] { return tr("Change the cards at the start"); },
         [=](Board& board) { board.pieces[place].cards[static_cast<std::size_t>(resource)] = count; },
         QStringLiteral("cards %1 %2").arg(place).arg(static_cast<int>(resource)));
 }

@@ -171,14 +171,14 @@ QWidget* PoolsDock::makePool()
         if (!m_chosen) return;
         const PoolName from = *m_chosen;
         m_chosen->id = to;
-        focus().change(inselwerk::fill(tr("Rename pool to “%1”"), {QString::fromStdString(to)}), [&](Board& board) {
-            renamePool(board, from, to);
-        });
+        focus().change(
+            [id = QString::fromStdString(to)] { return inselwerk::fill(tr("Rename pool to “%1”"), {id}); },
+            [&](Board& board) { renamePool(board, from, to); });
     });
     connect(m_tiles, &KindCounts::countChanged, this, [this](int kind, int count) {
         const Terrain terrain = tileOrder[static_cast<std::size_t>(kind)];
         changePool(
-            tr("Change the tiles of a pool"),
+            [] { return tr("Change the tiles of a pool"); },
             [=](Board& board, const std::string& id) {
                 if (TerrainPool* pool = findTerrainPool(board, id))
                     pool->tiles[static_cast<std::size_t>(terrain)] = count;
@@ -188,7 +188,7 @@ QWidget* PoolsDock::makePool()
     connect(m_pieces, &KindCounts::countChanged, this, [this](int kind, int count) {
         const Harbour harbour = pieceOrder[static_cast<std::size_t>(kind)];
         changePool(
-            tr("Change the harbours of a pool"),
+            [] { return tr("Change the harbours of a pool"); },
             [=](Board& board, const std::string& id) {
                 if (HarbourPool* pool = findHarbourPool(board, id))
                     pool->pieces[static_cast<std::size_t>(harbour)] = count;
@@ -212,13 +212,14 @@ QWidget* PoolsDock::makePlaces()
     connect(m_draw, &QPushButton::clicked, this, [this] {
         if (!m_chosen) return;
         focus().change(
-            inselwerk::fill(tr("Draw from pool “%1”"), {QString::fromStdString(m_chosen->id)}),
+            [id = QString::fromStdString(m_chosen->id)] { return inselwerk::fill(tr("Draw from pool “%1”"), {id}); },
             [this](Board& board) { drawPlaces(board, focus().selection(), *m_chosen); });
     });
     connect(m_fix, &QPushButton::clicked, this, [this] {
         if (!m_chosen) return;
         focus().change(
-            tr("Draw no more"), [this](Board& board) { fixPlaces(board, focus().selection(), m_chosen->kind); });
+            [] { return tr("Draw no more"); },
+            [this](Board& board) { fixPlaces(board, focus().selection(), m_chosen->kind); });
     });
     return places;
 }
@@ -257,7 +258,7 @@ QWidget* PoolsDock::poolField(const Place& place) const
 }
 
 bool PoolsDock::changePool(
-    const QString& name, const std::function<void(Board&, const std::string&)>& edit, const QString& mergeKey)
+    const StepName& name, const std::function<void(Board&, const std::string&)>& edit, const QString& mergeKey)
 {
     if (!m_chosen) return false;
     const PoolName pool = *m_chosen;
@@ -270,7 +271,7 @@ void PoolsDock::add(PoolKind kind)
 {
     if (!focus().board()) return;
     m_chosen = PoolName{kind, freshId(usualId(kind), poolIds(*focus().board(), kind))};
-    focus().change(tr("Add pool"), [&](Board& board) { addPool(board, kind, m_chosen->id); });
+    focus().change([] { return tr("Add pool"); }, [&](Board& board) { addPool(board, kind, m_chosen->id); });
     m_name->edit();
 }
 
@@ -278,17 +279,17 @@ void PoolsDock::remove()
 {
     if (!m_chosen) return;
     const PoolName pool = *m_chosen;
-    focus().change(inselwerk::fill(tr("Remove pool “%1”"), {QString::fromStdString(pool.id)}), [&](Board& board) {
-        removePool(board, pool);
-    });
+    focus().change(
+        [id = QString::fromStdString(pool.id)] { return inselwerk::fill(tr("Remove pool “%1”"), {id}); },
+        [&](Board& board) { removePool(board, pool); });
 }
 
 void PoolsDock::fill()
 {
     if (!m_chosen) return;
-    focus().change(inselwerk::fill(tr("Fill pool “%1”"), {QString::fromStdString(m_chosen->id)}), [this](Board& board) {
-        fillToMatch(board, *m_chosen);
-    });
+    focus().change(
+        [id = QString::fromStdString(m_chosen->id)] { return inselwerk::fill(tr("Fill pool “%1”"), {id}); },
+        [this](Board& board) { fillToMatch(board, *m_chosen); });
 }
 
 void PoolsDock::refresh()

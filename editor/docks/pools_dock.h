@@ -49,7 +49,7 @@ private:
     void remove();
     void fill();
     bool changePool(
-        const QString& name, const std::function<void(Board&, const std::string& id)>&, const QString& mergeKey = {});
+        const StepName&, const std::function<void(Board&, const std::string& id)>&, const QString& mergeKey = {});
     QWidget* poolField(const Place&) const;
 
     void refresh();

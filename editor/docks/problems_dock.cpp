@@ -220,8 +220,8 @@ void ProblemsDock::act(int row)
 void ProblemsDock::fix(int row)
 {
     if (row < 0 || row >= m_model->rowCount() || !m_model->problem(row).fix) return;
-    const QString title = m_model->fixTitle(row);
-    m_watch->fix(m_model->problems(row), title);
+    const StepName name = m_model->fixName(row);
+    m_watch->fix(m_model->problems(row), name);
 }
 
 void ProblemsDock::jumpToNext()
@@ -262,6 +262,7 @@ void ProblemsDock::retranslate()
     m_errors->setToolTip(tr("Show errors"));
     m_warnings->setToolTip(tr("Show warnings"));
     m_model->retranslate();
+    updateButton();
     updateCounts();
 }
 

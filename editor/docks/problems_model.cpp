@@ -92,7 +92,10 @@ int ProblemsModel::rowOf(const Problem& wanted) const
 
 void ProblemsModel::retranslate() { refresh(); }
 
-QString ProblemsModel::fixTitle(int row) const { return titleOfFix(problems(row)); }
+StepName ProblemsModel::fixName(int row) const
+{
+    return [problems = problems(row)] { return titleOfFix(problems); };
+}
 
 std::vector<ProblemsModel::Row> ProblemsModel::rows() const
 {

@@ -27,8 +27,8 @@ public:
     const Problem& problem(int row) const { return problems(row).front(); }
     const Problems& problems(int row) const { return m_rows[static_cast<std::size_t>(row)].problems; }
     Place place(int row) const { return m_watch.placeOf(problem(row)); }
-    /// What its quick fix does, for all of them; empty: it has none.
-    QString fixTitle(int row) const;
+    /// What its quick fix does, for all of them. It must have one.
+    StepName fixName(int row) const;
     /// The row of a problem that was listed before, or -1.
     int rowOf(const Problem&) const;
     /// Texts anew, in the language in use.

@@ -47,7 +47,9 @@ BoardProperties::BoardProperties(const Studio& studio) : m_studio(studio), m_for
     m_playersLabel = addRow(makePlayers());
     m_playersLabel->setBuddy(m_least);
     m_orientation = new ChoiceBox<Orientation>("orientation", [this](const Orientation& orientation) {
-        focus().change(tr("Turn the hexes of the board"), [&](Board& board) { setOrientation(board, orientation); });
+        focus().change(
+            [] { return tr("Turn the hexes of the board"); },
+            [&](Board& board) { setOrientation(board, orientation); });
     });
     m_orientationLabel = addRow(m_orientation);
     m_robberLabel = addRow(makeRobber());
@@ -64,7 +66,7 @@ BoardProperties::BoardProperties(const Studio& studio) : m_studio(studio), m_for
         m_refusal->setVisible(!sentence.isEmpty());
     });
     connect(m_id, &IdField::renamed, this, [this](const std::string& to) {
-        focus().change(tr("Change the board’s id"), [&](Board& board) { board.id = to; });
+        focus().change([] { return tr("Change the board’s id"); }, [&](Board& board) { board.id = to; });
     });
 }
 
@@ -83,7 +85,8 @@ QLineEdit* BoardProperties::makeName(const char* name, std::string Text::*langua
     field->setMaxLength(longestName);
     connect(field, &QLineEdit::textEdited, this, [this, name, language](const QString& text) {
         focus().change(
-            tr("Rename board"), [&](Board& board) { board.name.*language = text.toStdString(); }, QLatin1String(name));
+            [] { return tr("Rename board"); }, [&](Board& board) { board.name.*language = text.toStdString(); },
+            QLatin1String(name));
     });
     new FieldGuard(*field, m_studio.document());
     return field;
@@ -104,7 +107,7 @@ QWidget* BoardProperties::makePlayers()
                 board.*value = n;
                 if (sign * (board.*other - n) < 0) board.*other = n;
             };
-            focus().change(tr("Change the number of players"), edit, QStringLiteral("players"));
+            focus().change([] { return tr("Change the number of players"); }, edit, QStringLiteral("players"));
         });
         new FieldGuard(*box, m_studio.document());
         return box;
@@ -155,8 +158,7 @@ QWidget* BoardProperties::makeRobber()
 
 void BoardProperties::changeRobber(const std::function<void(RobberStart&)>& edit, const QString& mergeKey)
 {
-    focus().change(
-        tr("Change the robber’s start"), [&](Board& board) { edit(board.robber); }, mergeKey);
+    focus().change([] { return tr("Change the robber’s start"); }, [&](Board& board) { edit(board.robber); }, mergeKey);
 }
 
 void BoardProperties::begin()

@@ -51,11 +51,13 @@ HexProperties::HexProperties(const Studio& studio)
     column->addLayout(m_form);
     m_ground = new ChoiceBox<Ground>("terrain", [this](const Ground& ground) {
         Loss loss;
-        focus().change(tr("Change terrain"), [&](Board& board) { loss = setGround(board, selection(), ground); });
+        focus().change(
+            [] { return tr("Change terrain"); }, [&](Board& board) { loss = setGround(board, selection(), ground); });
         if (loss.any()) emit said(lossSentence(loss));
     });
     m_number = new ChoiceBox<NumberChoice>("number", [this](const NumberChoice& number) {
-        focus().change(tr("Change number"), [&](Board& board) { setNumber(board, selection(), number); });
+        focus().change(
+            [] { return tr("Change number"); }, [&](Board& board) { setNumber(board, selection(), number); });
     });
     m_groundLabel = addRow(m_ground);
     m_numberLabel = addRow(m_number);
@@ -70,12 +72,16 @@ HexProperties::HexProperties(const Studio& studio)
     column->addWidget(m_setup);
     column->addWidget(m_robber);
     connect(m_setup, &QCheckBox::clicked, this, [this](bool on) {
-        focus().change(tr("Change the set-up region"), [&](Board& board) { setSetupHexes(board, selection(), on); });
+        focus().change(
+            [] { return tr("Change the set-up region"); },
+            [&](Board& board) { setSetupHexes(board, selection(), on); });
     });
     connect(m_robber, &QCheckBox::clicked, this, [this](bool on) {
-        focus().change(tr("Change the robber’s start"), [&](Board& board) {
-            board.robber = on ? RobberStart{RobberStart::Kind::Hex, *selection().begin(), 0} : RobberStart{};
-        });
+        focus().change(
+            [] { return tr("Change the robber’s start"); },
+            [&](Board& board) {
+                board.robber = on ? RobberStart{RobberStart::Kind::Hex, *selection().begin(), 0} : RobberStart{};
+            });
     });
 }
 
@@ -144,9 +150,11 @@ void HexProperties::setTokenCount(const std::string& name, int count)
 {
     if (count < 0) return;
     //: %1: name of a token, such as wheat
-    const QString step = fill(tr("Change tokens: %1"), {translateWord(name)});
     focus().change(
-        step, [&](Board& board) { setTokens(m_studio.scenario(), board, selection(), {name, count}, m_modules); },
+        [name] { return fill(tr("Change tokens: %1"), {translateWord(name)}); },
+        [&](Board& board) {
+            setTokens(m_studio.scenario(), board, selection(), {name, count}, m_modules);
+        },
         QStringLiteral("tokens ") + QString::fromStdString(name));
 }
 
@@ -165,7 +173,11 @@ void HexProperties::refreshHarbours()
         m_sidesOf = at;
         for (const int side : sides) {
             auto* box = new HarbourBox("harbour", [this, at, side](const std::optional<HarbourChoice>& choice) {
-                focus().change(tr("Change harbour"), [&](Board& b) { setHarbourAt(b, {at, side}, choice); });
+                focus().change(
+                    [] { return tr("Change harbour"); },
+                    [&](Board& b) {
+                        setHarbourAt(b, {at, side}, choice);
+                    });
             });
             auto* label = new QLabel;
             label->setBuddy(box);

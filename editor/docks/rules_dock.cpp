@@ -129,18 +129,20 @@ void RulesDock::addModules(QVBoxLayout& column)
 
 void RulesDock::setModule(const Schema& schema, bool on)
 {
-    const QString title = translate(schema.title);
     if (on) {
         //: Step of history; %1: a rule module
         document().change(
-            fill(tr("Add “%1”"), {title}), [&](Scenario& scenario) { addModule(scenario, schema.key, m_modules); });
+            [title = schema.title] { return fill(tr("Add “%1”"), {translate(title)}); },
+            [&](Scenario& scenario) { addModule(scenario, schema.key, m_modules); });
         return;
     }
     const Section* section = document().scenario().findModule(schema.key);
     const int things = section ? saidIn(*section) : 0;
     //: Step of history; %1: a rule module
     document().change(
-        fill(tr("Remove “%1”"), {title}), [&](Scenario& scenario) { removeModule(scenario, schema.key); });
+        [title = schema.title] { return fill(tr("Remove “%1”"), {translate(title)}); },
+        [&](Scenario& scenario) { removeModule(scenario, schema.key); });
+    const QString title = translate(schema.title);
     if (things > 0)
         //: %1: a rule module. %n: fields that were set and tokens that were made
         say(fill(tr("“%1” went, with %n thing(s) that it held. Undo brings it back.", nullptr, things), {title}));

@@ -79,7 +79,8 @@ void ScenarioDock::addText(QVBoxLayout& column, Text Scenario::*text, const char
     connect(edit, &BilingualEdit::typed, this, [this, text, edit](const Text& typed, const QString& language) {
         document().change(
             //: Step of history; %1: a text of the scenario, such as "Summary"
-            fill(tr("Change “%1”"), {labelOf(text)}), [&](Scenario& scenario) { setText(scenario, text, typed); },
+            [text] { return fill(tr("Change “%1”"), {labelOf(text)}); },
+            [&](Scenario& scenario) { setText(scenario, text, typed); },
             QStringLiteral("scenario/") + edit->objectName() + u'/' + language);
     });
     m_texts.push_back({text, label, edit});
@@ -115,7 +116,7 @@ void ScenarioDock::addFacts(QVBoxLayout& column)
     connect(m_minutes, &QSpinBox::valueChanged, this, [this](int minutes) {
         //: Step of history
         document().change(
-            tr("Change the length of a game"), [&](Scenario& s) { s.minutes = minutes; },
+            [] { return tr("Change the length of a game"); }, [&](Scenario& s) { s.minutes = minutes; },
             QStringLiteral("scenario/minutes"));
     });
     connect(m_id, &QLineEdit::textEdited, this, [this](const QString& text) {
@@ -125,7 +126,7 @@ void ScenarioDock::addFacts(QVBoxLayout& column)
         //: Step of history: the word by which programs tell scenarios apart
         if (isId(id))
             document().change(
-                tr("Change the id"), [&](Scenario& s) { s.id = id; }, QStringLiteral("scenario/id"));
+                [] { return tr("Change the id"); }, [&](Scenario& s) { s.id = id; }, QStringLiteral("scenario/id"));
     });
     connect(m_id, &QLineEdit::editingFinished, this, [this] {
         m_idHint->setText({});
@@ -160,7 +161,7 @@ void ScenarioDock::refresh()
     m_rulesPreview->setText(scenario.rulesPage);
 }
 
-QString ScenarioDock::labelOf(Text Scenario::*text) const
+QString ScenarioDock::labelOf(Text Scenario::*text)
 {
     if (text == &Scenario::name) return tr("Name");
     return text == &Scenario::summary ? tr("Summary") : tr("Rules page");

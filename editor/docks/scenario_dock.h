@@ -38,7 +38,7 @@ private:
     void setText(Scenario&, Text Scenario::*, const Text& typed) const;
     void addFacts(QVBoxLayout&);
     void refresh();
-    QString labelOf(Text Scenario::*) const;
+    static QString labelOf(Text Scenario::*);
 
     std::vector<Entry> m_texts;
     QLabel* m_idLabel;

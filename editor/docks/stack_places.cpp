@@ -48,14 +48,15 @@ StackPlaces::StackPlaces(Focus& focus, QWidget* parent)
 
 void StackPlaces::lay()
 {
-    m_focus.change(fill(tr("Lay stack “%1”"), {QString::fromStdString(m_stack)}), [this](Board& board) {
-        layStack(board, m_focus.selection(), m_stack);
-    });
+    m_focus.change(
+        [id = QString::fromStdString(m_stack)] { return fill(tr("Lay stack “%1”"), {id}); },
+        [this](Board& board) { layStack(board, m_focus.selection(), m_stack); });
 }
 
 void StackPlaces::takeOff()
 {
-    m_focus.change(tr("Take stack off"), [this](Board& board) { layStack(board, m_focus.selection(), {}); });
+    m_focus.change(
+        [] { return tr("Take stack off"); }, [this](Board& board) { layStack(board, m_focus.selection(), {}); });
 }
 
 void StackPlaces::select()

@@ -19,17 +19,19 @@ StackRules::StackRules(Focus& focus, QWidget* parent) : QWidget(parent), m_focus
     m_after = makeChoice(1, "after-roll");
     m_empty = makeChoice(2, "when-empty");
     connect(m_order.box, &QComboBox::activated, this, [this](int index) {
-        change(tr("Change the order of the stack"), [index](NumberStack& stack) { stack.shuffled = index == 1; });
+        change(
+            [] { return tr("Change the order of the stack"); },
+            [index](NumberStack& stack) { stack.shuffled = index == 1; });
     });
     connect(m_after.box, &QComboBox::activated, this, [this](int index) {
-        change(tr("Change what the top token does"), [index](NumberStack& stack) {
-            stack.afterRoll = index == 1 ? AfterRoll::ToBottom : AfterRoll::Leaves;
-        });
+        change(
+            [] { return tr("Change what the top token does"); },
+            [index](NumberStack& stack) { stack.afterRoll = index == 1 ? AfterRoll::ToBottom : AfterRoll::Leaves; });
     });
     connect(m_empty.box, &QComboBox::activated, this, [this](int index) {
-        change(tr("Change what the empty stack does"), [index](NumberStack& stack) {
-            stack.whenEmpty = index == 1 ? WhenEmpty::Again : WhenEmpty::Spent;
-        });
+        change(
+            [] { return tr("Change what the empty stack does"); },
+            [index](NumberStack& stack) { stack.whenEmpty = index == 1 ? WhenEmpty::Again : WhenEmpty::Spent; });
     });
 }
 
@@ -48,7 +50,7 @@ StackRules::Choice StackRules::makeChoice(int row, const char* name)
     return choice;
 }
 
-void StackRules::change(const QString& name, const std::function<void(NumberStack&)>& edit)
+void StackRules::change(const StepName& name, const std::function<void(NumberStack&)>& edit)
 {
     m_focus.change(name, [&](Board& board) {
         if (NumberStack* stack = findStack(board, m_stack)) edit(*stack);

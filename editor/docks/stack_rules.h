@@ -29,7 +29,7 @@ private:
         QComboBox* box;
     };
     Choice makeChoice(int row, const char* name);
-    void change(const QString& name, const std::function<void(NumberStack&)>&);
+    void change(const StepName&, const std::function<void(NumberStack&)>&);
 
     Focus& m_focus;
     std::string m_stack;  ///< its id

@@ -137,7 +137,7 @@ QWidget* StacksDock::makeStack()
         const std::string from = m_chosen;
         m_chosen = to;
         document().change(
-            fill(tr("Rename stack to “%1”"), {nameText(to)}),
+            [to] { return fill(tr("Rename stack to “%1”"), {nameText(to)}); },
             [from, to, board = focus().boardIndex()](Scenario& scenario) { renameStack(scenario, board, from, to); });
     });
     connect(m_tokens, &QListWidget::currentRowChanged, this, &StacksDock::refreshCurve);
@@ -170,7 +170,7 @@ QWidget* StacksDock::comeTo(const Place& place)
     return m_tokens;
 }
 
-bool StacksDock::changeStack(const QString& name, const std::function<void(NumberStack&)>& edit)
+bool StacksDock::changeStack(const StepName& name, const std::function<void(NumberStack&)>& edit)
 {
     return focus().change(name, [&](Board& board) {
         if (NumberStack* stack = findStack(board, m_chosen)) edit(*stack);
@@ -183,7 +183,7 @@ void StacksDock::add()
     const auto& numbers = NumberDiscs::numbers();
     const std::vector<int> each(numbers.begin(), numbers.end());
     m_chosen = freshId("stack", stackIds(*focus().board()));
-    focus().change(tr("Add stack"), [&](Board& board) { addStack(board, m_chosen, each); });
+    focus().change([] { return tr("Add stack"); }, [&](Board& board) { addStack(board, m_chosen, each); });
     m_name->edit();
 }
 
@@ -193,13 +193,14 @@ void StacksDock::duplicate()
     const std::string copy = freshId(m_chosen, stackIds(*focus().board()));
     const std::string from = m_chosen;
     m_chosen = copy;
-    focus().change(tr("Duplicate stack"), [&](Board& board) { duplicateStack(board, from); });
+    focus().change([] { return tr("Duplicate stack"); }, [&](Board& board) { duplicateStack(board, from); });
 }
 
 void StacksDock::remove()
 {
     focus().change(
-        fill(tr("Remove stack “%1”"), {nameText(m_chosen)}), [this](Board& board) { removeStack(board, m_chosen); });
+        [id = m_chosen] { return fill(tr("Remove stack “%1”"), {nameText(id)}); },
+        [this](Board& board) { removeStack(board, m_chosen); });
 }
 
 void StacksDock::moveStackBy(int places)
@@ -207,9 +208,9 @@ void StacksDock::moveStackBy(int places)
     const int from = m_piles->currentRow();
     const int to = from + places;
     if (from < 0 || to < 0 || to >= m_piles->count()) return;
-    focus().change(tr("Reorder stacks"), [&](Board& board) {
-        moveStack(board, static_cast<std::size_t>(from), static_cast<std::size_t>(to));
-    });
+    focus().change(
+        [] { return tr("Reorder stacks"); },
+        [&](Board& board) { moveStack(board, static_cast<std::size_t>(from), static_cast<std::size_t>(to)); });
 }
 
 void StacksDock::followSelection()

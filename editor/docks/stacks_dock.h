@@ -45,7 +45,7 @@ private:
     QToolButton* makeCommand(Icon, const char* name, void (StacksDock::*command)());
 
     const NumberStack* stack() const;
-    bool changeStack(const QString& name, const std::function<void(NumberStack&)>&);
+    bool changeStack(const StepName&, const std::function<void(NumberStack&)>&);
 
     void add();
     void duplicate();

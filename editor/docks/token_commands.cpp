@@ -24,14 +24,19 @@ TokenCommands::TokenCommands(
           makeButton(Icon::Shuffle, "shuffle", suffix)}
 {
     connect(&list, &TokenList::moveAsked, this, [this](const TokenList::Places& places, std::size_t to) {
-        m_change(tr("Reorder number tokens"), [&](std::vector<int>& tokens) { moveTokens(tokens, places, to); });
+        m_change(
+            [] { return tr("Reorder number tokens"); },
+            [&](std::vector<int>& tokens) { moveTokens(tokens, places, to); });
     });
     connect(&list, &TokenList::removeAsked, this, &TokenCommands::remove);
     connect(&list, &TokenList::addAsked, this, &TokenCommands::add);
     connect(&discs, &NumberDiscs::picked, this, &TokenCommands::add);
     const auto& [sort, reverse, shuffle] = m_buttons;
-    connect(sort, &QToolButton::clicked, this, [this] { m_change(tr("Sort number tokens"), sortTokens); });
-    connect(reverse, &QToolButton::clicked, this, [this] { m_change(tr("Reverse number tokens"), reverseTokens); });
+    connect(
+        sort, &QToolButton::clicked, this, [this] { m_change([] { return tr("Sort number tokens"); }, sortTokens); });
+    connect(reverse, &QToolButton::clicked, this, [this] {
+        m_change([] { return tr("Reverse number tokens"); }, reverseTokens);
+    });
     connect(shuffle, &QToolButton::clicked, this, &TokenCommands::shuffle);
 }
 
@@ -48,7 +53,7 @@ void TokenCommands::remove(const TokenList::Places& places)
 {
     if (!places.empty()) m_list.chooseNext({*places.begin()});
     m_change(
-        tr("Remove %n number token(s)", nullptr, static_cast<int>(places.size())),
+        [count = static_cast<int>(places.size())] { return tr("Remove %n number token(s)", nullptr, count); },
         [&](std::vector<int>& tokens) { removeTokens(tokens, places); });
 }
 
@@ -59,15 +64,16 @@ void TokenCommands::add(int number)
     const std::size_t at = std::min(m_list.insertionPlace(), tokens);
     m_list.chooseNext({at});
     //: %1: number
-    m_change(fill(tr("Add number token %1"), {QString::number(number)}), [=](std::vector<int>& all) {
-        all.insert(all.begin() + static_cast<std::ptrdiff_t>(at), number);
-    });
+    m_change(
+        [number] { return fill(tr("Add number token %1"), {QString::number(number)}); },
+        [=](std::vector<int>& all) { all.insert(all.begin() + static_cast<std::ptrdiff_t>(at), number); });
 }
 
 void TokenCommands::shuffle()
 {
     const std::uint64_t seed = QRandomGenerator::global()->generate64();
-    m_change(tr("Shuffle number tokens"), [seed](std::vector<int>& tokens) { shuffleTokens(tokens, seed); });
+    m_change(
+        [] { return tr("Shuffle number tokens"); }, [seed](std::vector<int>& tokens) { shuffleTokens(tokens, seed); });
 }
 
 void TokenCommands::retranslate()

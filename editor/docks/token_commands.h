@@ -2,6 +2,7 @@
 
 #include "app/common/painting/line_icons.h"
 #include "editor/docks/token_list.h"
+#include "editor/document/step_name.h"
 
 #include <functional>
 
@@ -19,7 +20,7 @@ class TokenCommands : public QObject
 
 public:
     /// Makes an edit of the tokens one step of history.
-    using Change = std::function<void(const QString& name, const std::function<void(std::vector<int>&)>&)>;
+    using Change = std::function<void(const StepName&, const std::function<void(std::vector<int>&)>&)>;
 
     /// `most`: so many tokens there may be. `suffix`: of the object names of the buttons.
     TokenCommands(TokenList&, NumberDiscs&, std::size_t most, const char* suffix, Change, QObject* parent);

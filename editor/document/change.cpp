@@ -4,9 +4,11 @@
 
 namespace inselwerk {
 
-Change::Change(Document& document, const QString& name, Delta delta, const QString& mergeKey)
-    : QUndoCommand(name), m_document(document), m_delta(std::move(delta)), m_mergeKey(mergeKey)
-{}
+Change::Change(Document& document, StepName name, Delta delta, const QString& mergeKey)
+    : m_document(document), m_name(std::move(name)), m_delta(std::move(delta)), m_mergeKey(mergeKey)
+{
+    retranslate();
+}
 
 void Change::undo() { m_document.applyDelta(m_delta, false); }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/document/step_name.h"
 #include "editor/model/delta.h"
 
 #include <QUndoCommand>
@@ -8,11 +9,15 @@ namespace inselwerk {
 
 class Document;
 
-/// One step of a document's history. The change itself was made before it is pushed.
+/// One step of a document's history. The change itself was made before it is pushed. Its text is the name in the
+/// language in use.
 class Change : public QUndoCommand
 {
 public:
-    Change(Document&, const QString& name, Delta, const QString& mergeKey);
+    Change(Document&, StepName, Delta, const QString& mergeKey);
+
+    /// Another language is in use.
+    void retranslate() { setText(m_name.text()); }
 
     void undo() override;
     void redo() override;
@@ -21,6 +26,7 @@ public:
 
 private:
     Document& m_document;
+    StepName m_name;
     Delta m_delta;
     QString m_mergeKey;
     bool m_made = true;

@@ -9,7 +9,7 @@ Document::Document(Scenario scenario, QObject* parent) : QObject(parent), m_scen
 /// A history tells of being emptied when it goes: nobody wants to hear of that.
 Document::~Document() { m_history.blockSignals(true); }
 
-bool Document::change(const QString& name, const Edit& edit, const QString& mergeKey)
+bool Document::change(const StepName& name, const Edit& edit, const QString& mergeKey)
 {
     cancelGesture();
     Scenario after = m_scenario;
@@ -24,7 +24,7 @@ bool Document::change(const QString& name, const Edit& edit, const QString& merg
     return true;
 }
 
-void Document::beginGesture(const QString& name)
+void Document::beginGesture(const StepName& name)
 {
     cancelGesture();
     m_gesture = Gesture{name, m_scenario};
@@ -86,6 +86,13 @@ void Document::undo()
 void Document::redo()
 {
     if (!inGesture()) m_history.redo();
+}
+
+void Document::retranslate()
+{
+    // The stack shows its commands as constants; they are Changes that were pushed here.
+    for (int i = 0; i < m_history.count(); ++i)
+        const_cast<Change*>(static_cast<const Change*>(m_history.command(i)))->retranslate();
 }
 
 void Document::replace(Scenario scenario)

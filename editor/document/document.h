@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/document/step_name.h"
 #include "editor/model/delta.h"
 #include "engine/scenario/check.h"
 
@@ -28,13 +29,13 @@ public:
     const Scenario& scenario() const { return m_scenario; }
     QUndoStack& history() { return m_history; }
 
-    /// Changes the scenario in one step of history. `name`: what the menu says after "Undo", translated. Changes that
-    /// follow each other with the same `mergeKey` (not empty) become one step: letters typed into the same field.
-    /// A gesture in progress is cancelled first. False when nothing changed.
-    bool change(const QString& name, const Edit&, const QString& mergeKey = {});
+    /// Changes the scenario in one step of history. `name`: what the menu says after "Undo". Changes that follow each
+    /// other with the same `mergeKey` (not empty) become one step with the name of the first: letters typed into the
+    /// same field. A gesture in progress is cancelled first. False when nothing changed.
+    bool change(const StepName& name, const Edit&, const QString& mergeKey = {});
 
     /// Begins a gesture: until `commit`, `preview` shows states of it, and none of them is a step of history.
-    void beginGesture(const QString& name);
+    void beginGesture(const StepName&);
     bool inGesture() const { return m_gesture.has_value(); }
     /// Applies an edit to the scenario as it was when the gesture began.
     void preview(const Edit&);
@@ -51,6 +52,8 @@ public:
 
     void undo();
     void redo();
+    /// Another language is in use: says the names of all steps in it.
+    void retranslate();
     /// No more merging with what was typed before (a field lost the focus).
     void breakMerging() { ++m_mergeSeries; }
 
@@ -70,7 +73,7 @@ private:
     friend class Change;
     struct Gesture
     {
-        QString name;
+        StepName name;
         Scenario before;
     };
     void show(Scenario);

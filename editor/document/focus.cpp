@@ -1,10 +1,11 @@
 #include "editor/document/focus.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace inselwerk {
 
-Focus::Focus(Document& document, QObject* parent) : QObject(parent), m_document(document)
+Focus::Focus(Document& document, QObject* parent) : QObject(parent), m_document(document), m_trail(*this)
 {
     connect(&document, &Document::changed, this, &Focus::follow);
     remember();
@@ -71,6 +72,12 @@ void Focus::select(std::set<HexCoord> hexes)
     emit selectionChanged();
 }
 
+void Focus::selectMoved(std::set<HexCoord> from, std::set<HexCoord> to)
+{
+    select(to);
+    m_trail.add(std::move(from), std::move(to));
+}
+
 void Focus::want(const Place& place)
 {
     if (place.board) setBoardIndex(*place.board);
@@ -78,7 +85,7 @@ void Focus::want(const Place& place)
     emit wanted(place);
 }
 
-bool Focus::change(const QString& name, const std::function<void(Board&)>& edit, const QString& mergeKey)
+bool Focus::change(const StepName& name, const std::function<void(Board&)>& edit, const QString& mergeKey)
 {
     return m_document.change(name, onBoard(edit), mergeKey);
 }

@@ -92,7 +92,7 @@ std::optional<Severity> ProblemWatch::worstOn(std::size_t board) const
 
 Place ProblemWatch::placeOf(const Problem& problem) const { return placeOfPath(problem.path, m_document.scenario()); }
 
-bool ProblemWatch::fix(const Problems& problems, const QString& name)
+bool ProblemWatch::fix(const Problems& problems, const StepName& name)
 {
     const Problems wanted = problems;  // may be some of those that are found anew
     // A gesture that is under way would be cancelled, and the scenario be another one.

@@ -37,9 +37,8 @@ public:
 
     /// Checks now, if anything changed since the last time.
     void refresh();
-    /// Puts equal problems right, in one step of the document's history that is named `name`. False: they are gone
-    /// already.
-    bool fix(const Problems&, const QString& name);
+    /// Puts equal problems right, in one step of the document's history. False: they are gone already.
+    bool fix(const Problems&, const StepName&);
 
     /// Checks at most this long after a change.
     static constexpr int delay = 80;

@@ -155,10 +155,10 @@ void SchemaForm::reset(const Row& row)
     editor->setFocus();
 }
 
-QString SchemaForm::stepName(const Field& field) const
+StepName SchemaForm::stepName(const Field& field)
 {
     //: Step of history; %1: a field of a form, such as "Rate of the bank"
-    return fill(tr("Change “%1”"), {translate(field.label)});
+    return [label = field.label] { return fill(tr("Change “%1”"), {translate(label)}); };
 }
 
 FieldEditor* SchemaForm::editor(std::string_view field) const

@@ -57,7 +57,7 @@ private:
     FieldValue usualValue(const Field&) const;
     void commit(const Field&, const FieldValue&, const QString& mergeKey);
     void reset(const Row&);
-    QString stepName(const Field&) const;
+    static StepName stepName(const Field&);
     QString spokenName(const Field&) const;
 
     FormContext m_context;

@@ -65,9 +65,11 @@ void ThingNames::addThing()
     const std::string thing = word.toStdString();
     const std::string german = translateWordIn(QStringLiteral("de"), thing).toStdString();
     //: Step of history; %1: a thing, such as "Robber"
-    m_document.change(fill(tr("Rename: %1"), {thingWord(thing)}), [&](Scenario& scenario) {
-        scenario.names.try_emplace(thing, ThingName{thing, german, german, german});
-    });
+    m_document.change(
+        [thing] { return fill(tr("Rename: %1"), {thingWord(thing)}); },
+        [&](Scenario& scenario) {
+            scenario.names.try_emplace(thing, ThingName{thing, german, german, german});
+        });
     for (const Entry& entry : m_entries)
         if (entry.thing == thing) entry.lines.front()->setFocus();
 }
@@ -95,9 +97,11 @@ void ThingNames::addEntry(const std::string& thing)
     grid->addWidget(entry.hint, static_cast<int>(formCount) + 1, 0, 1, 3);
     connect(entry.remove, &QToolButton::clicked, this, [this, thing] {
         //: Step of history; %1: a thing, such as "Robber"
-        m_document.change(fill(tr("Usual name: %1"), {thingWord(thing)}), [&](Scenario& scenario) {
-            if (const auto at = scenario.names.find(thing); at != scenario.names.end()) scenario.names.erase(at);
-        });
+        m_document.change(
+            [thing] { return fill(tr("Usual name: %1"), {thingWord(thing)}); },
+            [&](Scenario& scenario) {
+                if (const auto at = scenario.names.find(thing); at != scenario.names.end()) scenario.names.erase(at);
+            });
     });
     m_column->insertWidget(static_cast<int>(m_entries.size()), entry.frame);
     entry.frame->show();  // at once, so that it can take the focus
@@ -110,7 +114,7 @@ void ThingNames::read(const std::string& thing, std::size_t form, QLineEdit& lin
     if (text != line.text()) line.setText(text);
     const QString key = QString::fromStdString("names/" + thing + '/' + std::to_string(form));
     m_document.change(
-        fill(tr("Rename: %1"), {thingWord(thing)}),
+        [thing] { return fill(tr("Rename: %1"), {thingWord(thing)}); },
         [&](Scenario& scenario) {
             if (const auto at = scenario.names.find(thing); at != scenario.names.end())
                 formOf(at->second, form) = text.toStdString();

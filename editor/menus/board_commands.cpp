@@ -17,10 +17,10 @@ namespace {
 /// A file cannot be larger either.
 constexpr qsizetype longestText = 1 << 20;
 
-QString titleOf(const Board& board)
+QString titleOf(const Text& name, const std::string& id)
 {
-    const QString title = translate(board.name);
-    return title.isEmpty() ? QString::fromStdString(board.id) : title;
+    const QString title = translate(name);
+    return title.isEmpty() ? QString::fromStdString(id) : title;
 }
 
 }  // namespace
@@ -28,9 +28,9 @@ QString titleOf(const Board& board)
 void BoardCommands::add()
 {
     std::size_t place = 0;
-    m_studio.document().change(tr("Add board"), [&](Scenario& scenario) {
-        place = insertBoard(scenario, focus().boardIndex(), emptyBoard(scenario));
-    });
+    m_studio.document().change(
+        [] { return tr("Add board"); },
+        [&](Scenario& scenario) { place = insertBoard(scenario, focus().boardIndex(), emptyBoard(scenario)); });
     focus().setBoardIndex(place);
 }
 
@@ -38,9 +38,9 @@ void BoardCommands::addFrom(Template kind)
 {
     const Scenario whole = scenarioFrom(kind);
     std::size_t place = 0;
-    m_studio.document().change(tr("Add board"), [&](Scenario& scenario) {
-        place = insertNewBoard(scenario, focus().boardIndex(), whole.boards.front());
-    });
+    m_studio.document().change(
+        [] { return tr("Add board"); },
+        [&](Scenario& scenario) { place = insertNewBoard(scenario, focus().boardIndex(), whole.boards.front()); });
     focus().setBoardIndex(place);
     for (const ModuleType& type : moduleTypes())
         if (whole.findModule(type.schema->key) && !m_studio.scenario().findModule(type.schema->key))
@@ -55,7 +55,8 @@ void BoardCommands::duplicate()
     if (!focus().board()) return;
     std::size_t place = 0;
     m_studio.document().change(
-        tr("Duplicate board"), [&](Scenario& scenario) { place = duplicateBoard(scenario, focus().boardIndex()); });
+        [] { return tr("Duplicate board"); },
+        [&](Scenario& scenario) { place = duplicateBoard(scenario, focus().boardIndex()); });
     focus().setBoardIndex(place);
 }
 
@@ -63,9 +64,11 @@ void BoardCommands::remove()
 {
     if (!focus().board()) return;
     //: %1: name of a board
-    m_studio.document().change(fill(tr("Remove board “%1”"), {titleOf(*focus().board())}), [this](Scenario& scenario) {
-        removeBoard(scenario, focus().boardIndex());
-    });
+    m_studio.document().change(
+        [name = focus().board()->name, id = focus().board()->id] {
+            return fill(tr("Remove board “%1”"), {titleOf(name, id)});
+        },
+        [this](Scenario& scenario) { removeBoard(scenario, focus().boardIndex()); });
 }
 
 void BoardCommands::copy()
@@ -75,7 +78,7 @@ void BoardCommands::copy()
     const std::string text = boardText(m_studio.scenario(), *board, descriptionsOf(moduleTypes()));
     QGuiApplication::clipboard()->setText(QString::fromStdString(text));
     //: %1: name of a board
-    emit said(fill(tr("Board “%1” is on the clipboard as text."), {titleOf(*board)}));
+    emit said(fill(tr("Board “%1” is on the clipboard as text."), {titleOf(board->name, board->id)}));
 }
 
 void BoardCommands::paste()
@@ -89,7 +92,8 @@ void BoardCommands::paste()
     }
     std::size_t place = focus().boardIndex();
     m_studio.document().change(
-        tr("Paste %n board(s)", nullptr, static_cast<int>(boards.size())), [&](Scenario& scenario) {
+        [count = static_cast<int>(boards.size())] { return tr("Paste %n board(s)", nullptr, count); },
+        [&](Scenario& scenario) {
             for (const Board& board : boards) place = insertBoard(scenario, place, board);
         });
     focus().setBoardIndex(place);
@@ -99,7 +103,8 @@ void BoardCommands::move(std::size_t from, std::size_t to)
 {
     const std::size_t count = m_studio.scenario().boards.size();
     if (from == to || from >= count || to >= count) return;
-    m_studio.document().change(tr("Reorder boards"), [&](Scenario& scenario) { moveBoard(scenario, from, to); });
+    m_studio.document().change(
+        [] { return tr("Reorder boards"); }, [&](Scenario& scenario) { moveBoard(scenario, from, to); });
     focus().setBoardIndex(to);
 }
 
@@ -118,18 +123,20 @@ void BoardCommands::showProperties()
 void BoardCommands::orient(Orientation orientation)
 {
     focus().change(
-        tr("Turn the hexes of the board"), [orientation](Board& board) { setOrientation(board, orientation); });
+        [] { return tr("Turn the hexes of the board"); },
+        [orientation](Board& board) { setOrientation(board, orientation); });
 }
 
 void BoardCommands::grow(const Ground& ground)
 {
-    focus().change(tr("Grow the board by a ring"), [&ground](Board& board) { growByRing(board, ground); });
+    focus().change(
+        [] { return tr("Grow the board by a ring"); }, [&ground](Board& board) { growByRing(board, ground); });
 }
 
 void BoardCommands::shrink()
 {
     if (!focus().board() || !mayShrink()) return;
-    focus().change(tr("Shrink the board by a ring"), shrinkByRing);
+    focus().change([] { return tr("Shrink the board by a ring"); }, shrinkByRing);
     focus().select({});
 }
 
@@ -170,10 +177,12 @@ void BoardCommands::centre()
 {
     if (!focus().board()) return;
     const HexCoord by = wayToCentre(*focus().board());
-    focus().change(tr("Shift the board to the centre"), [by](Board& board) { moveBoard(board, Motion::shift(by)); });
+    const bool changed = focus().change(
+        [] { return tr("Shift the board to the centre"); },
+        [by](Board& board) { moveBoard(board, Motion::shift(by)); });
     std::set<HexCoord> moved;
     for (const HexCoord at : focus().selection()) moved.insert({at.q + by.q, at.r + by.r});
-    focus().select(moved);
+    if (changed) focus().selectMoved(focus().selection(), moved);
     m_studio.canvas.fit();
 }
 

@@ -63,7 +63,7 @@ void SelectionCommands::remove()
     Loss loss;
     const auto hexes = focus().selection();
     //: Step of history
-    if (!focus().change(tr("Delete hexes"), [&](Board& b) { loss = takeAway(b, hexes); })) return;
+    if (!focus().change([] { return tr("Delete hexes"); }, [&](Board& b) { loss = takeAway(b, hexes); })) return;
     focus().select({});
     if (loss.any()) emit said(lossSentence(loss));
 }
@@ -71,7 +71,7 @@ void SelectionCommands::remove()
 void SelectionCommands::turn(int sixths)
 {
     //: Step of history
-    moveAll(tr("Rotate"), [sixths](HexCoord middle) { return Motion::turn(sixths, pointOf(middle)); });
+    moveAll([] { return tr("Rotate"); }, [sixths](HexCoord middle) { return Motion::turn(sixths, pointOf(middle)); });
 }
 
 void SelectionCommands::mirror(Motion::Axis axis)
@@ -79,12 +79,12 @@ void SelectionCommands::mirror(Motion::Axis axis)
     const Board* board = focus().board();
     if (!board) return;
     //: Step of history
-    moveAll(tr("Mirror"), [axis, o = board->orientation](HexCoord middle) {
-        return Motion::mirror(axis, pointOf(middle), o);
-    });
+    moveAll(
+        [] { return tr("Mirror"); },
+        [axis, o = board->orientation](HexCoord middle) { return Motion::mirror(axis, pointOf(middle), o); });
 }
 
-void SelectionCommands::moveAll(const QString& step, const std::function<Motion(HexCoord)>& motionAbout)
+void SelectionCommands::moveAll(const StepName& step, const std::function<Motion(HexCoord)>& motionAbout)
 {
     const Board* board = focus().board();
     if (!board || m_studio.tools.find<SelectTool>()->moveCarried(motionAbout)) return;
@@ -92,13 +92,16 @@ void SelectionCommands::moveAll(const QString& step, const std::function<Motion(
     const bool whole = hexes.empty();
     const Motion motion = motionAbout(middleHex(whole ? allHexes(*board) : hexes, board->orientation));
     Loss loss;
-    focus().change(step, [&](Board& b) {
+    const bool changed = focus().change(step, [&](Board& b) {
         if (whole)
             moveBoard(b, motion);
         else
             loss = moveHexes(b, hexes, motion);
     });
-    focus().select(moved(hexes, motion));
+    if (changed)
+        focus().selectMoved(hexes, moved(hexes, motion));
+    else
+        focus().select(moved(hexes, motion));
     if (whole) emit said(tr("Nothing is selected, so the whole board was turned or mirrored."));
     if (loss.any()) emit said(lossSentence(loss));
 }

@@ -34,7 +34,7 @@ signals:
 private:
     Focus& focus() const { return m_studio.focus(); }
     bool nothingSelected();
-    void moveAll(const QString& step, const std::function<Motion(HexCoord middle)>&);
+    void moveAll(const StepName&, const std::function<Motion(HexCoord middle)>&);
 
     Studio m_studio;
 };

@@ -61,7 +61,8 @@ void ChanceTool::press(const Spot& spot)
     }
     m_last = spot.hex;
     //: Step of history
-    document().beginGesture(m_draw ? tr("Leave to chance") : tr("Fix what was left to chance"));
+    document().beginGesture(
+        [draw = m_draw] { return draw ? tr("Leave to chance") : tr("Fix what was left to chance"); });
     document().extend(focus().onBoard([&](Board& b) { mark(b, spot); }));
 }
 

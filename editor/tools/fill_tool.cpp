@@ -28,10 +28,12 @@ void FillTool::press(const Spot& spot)
     }
     Loss loss;
     //: Step of history
-    focus().change(tr("Fill with terrain"), [&](Board& b) {
-        layGround(b, hexes, brush().ground());
-        loss = tidy(b);
-    });
+    focus().change(
+        [] { return tr("Fill with terrain"); },
+        [&](Board& b) {
+            layGround(b, hexes, brush().ground());
+            loss = tidy(b);
+        });
     if (loss.any()) emit said(lossSentence(loss));
 }
 

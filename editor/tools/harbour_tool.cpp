@@ -46,18 +46,22 @@ void HarbourTool::press(const Spot& spot)
     }
     const std::vector<EdgeName> edges = images(*spot.edge);
     //: Step of history
-    focus().change(tr("Lay a harbour"), [&](Board& b) {
-        for (const EdgeName& edge : edges) setHarbour(b, edge, choice);
-    });
+    focus().change(
+        [] { return tr("Lay a harbour"); },
+        [&](Board& b) {
+            for (const EdgeName& edge : edges) setHarbour(b, edge, choice);
+        });
 }
 
 void HarbourTool::remove(EdgeName edge)
 {
     const std::vector<EdgeName> edges = images(edge);
     //: Step of history
-    focus().change(tr("Take a harbour away"), [&](Board& b) {
-        for (const EdgeName& image : edges) removeHarbour(b, image);
-    });
+    focus().change(
+        [] { return tr("Take a harbour away"); },
+        [&](Board& b) {
+            for (const EdgeName& image : edges) removeHarbour(b, image);
+        });
 }
 
 bool HarbourTool::key(QKeyEvent& event, const Spot& spot)

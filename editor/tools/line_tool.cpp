@@ -39,7 +39,7 @@ void LineTool::press(const Spot& spot)
     m_second = m_start.has_value();
     if (!m_second) m_start = spot.hex;
     //: Step of history
-    document().beginGesture(tr("Paint a line"));
+    document().beginGesture([] { return tr("Paint a line"); });
     show(spot.hex);
 }
 

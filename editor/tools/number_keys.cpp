@@ -29,14 +29,14 @@ QString NumberKeys::lay(const std::vector<HexCoord>& hexes, const NumberChoice& 
     const auto fits = [&](HexCoord hex) { return judgeNumber(*board, hex, choice) == NumberPlace::Fits; };
     if (std::none_of(hexes.begin(), hexes.end(), fits)) return reason(judgeNumber(*board, hexes.front(), choice));
     //: Step of history
-    m_focus.change(tr("Lay a number"), [&](Board& b) { layNumber(b, hexes, choice); });
+    m_focus.change([] { return tr("Lay a number"); }, [&](Board& b) { layNumber(b, hexes, choice); });
     return {};
 }
 
 void NumberKeys::remove(const std::vector<HexCoord>& hexes)
 {
     //: Step of history
-    m_focus.change(tr("Take a number away"), [&](Board& b) { layNumber(b, hexes, {}); });
+    m_focus.change([] { return tr("Take a number away"); }, [&](Board& b) { layNumber(b, hexes, {}); });
 }
 
 QString NumberKeys::reason(NumberPlace place)

@@ -17,7 +17,10 @@ QString NumberTool::status() const
 }
 
 //: Step of history
-QString NumberTool::step() const { return m_remove ? tr("Take a number away") : tr("Lay a number"); }
+StepName NumberTool::step() const
+{
+    return [away = m_remove] { return away ? tr("Take a number away") : tr("Lay a number"); };
+}
 
 bool NumberTool::begin(const Spot& spot)
 {

@@ -26,7 +26,7 @@ public:
     bool claims(int key) const override { return key == Qt::Key_Delete || key == Qt::Key_Backspace; }
 
 protected:
-    QString step() const override;
+    StepName step() const override;
     bool begin(const Spot&) override;
     void lay(Board&, const std::vector<HexCoord>&) override;
 

@@ -21,7 +21,10 @@ QString PaintTool::status() const
 }
 
 //: Step of history
-QString PaintTool::step() const { return tr("Paint terrain"); }
+StepName PaintTool::step() const
+{
+    return [] { return tr("Paint terrain"); };
+}
 
 bool PaintTool::begin(const Spot& spot)
 {

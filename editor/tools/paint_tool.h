@@ -24,7 +24,7 @@ public:
     bool key(QKeyEvent&, const Spot&) override;
 
 protected:
-    QString step() const override;
+    StepName step() const override;
     bool begin(const Spot&) override;
     void lay(Board&, const std::vector<HexCoord>&) override;
     QString finish(Board&) override;

@@ -120,13 +120,13 @@ void PiecesTool::pressCorner(CornerName corner)
     const Colour colour = brush().colour();
     if (pieceAt(*board(), corner) == PlacedPiece{kind, colour}) {
         //: Step of history
-        focus().change(tr("Take a building away"), [&](Board& b) { removePieceAt(b, corner); });
+        focus().change([] { return tr("Take a building away"); }, [&](Board& b) { removePieceAt(b, corner); });
         return;
     }
     const PiecePlace place = judgeBuilding(focus().scenario(), *board(), kind, colour, corner);
     if (place != PiecePlace::Fits) return refuse(place);
     //: Step of history
-    focus().change(tr("Put a building down"), [&](Board& b) { putBuilding(b, kind, colour, corner); });
+    focus().change([] { return tr("Put a building down"); }, [&](Board& b) { putBuilding(b, kind, colour, corner); });
 }
 
 void PiecesTool::pressEdge(EdgeName edge)
@@ -134,22 +134,22 @@ void PiecesTool::pressEdge(EdgeName edge)
     const Colour colour = brush().colour();
     if (pieceAt(*board(), edge) == PlacedPiece{PieceKind::Road, colour}) {
         //: Step of history
-        focus().change(tr("Take a road away"), [&](Board& b) { removePieceAt(b, edge); });
+        focus().change([] { return tr("Take a road away"); }, [&](Board& b) { removePieceAt(b, edge); });
         return;
     }
     const PiecePlace place = judgeRoad(focus().scenario(), *board(), colour, edge);
     if (place != PiecePlace::Fits) return refuse(place);
     //: Step of history
-    focus().change(tr("Put a road down"), [&](Board& b) { putRoad(b, colour, edge); });
+    focus().change([] { return tr("Put a road down"); }, [&](Board& b) { putRoad(b, colour, edge); });
 }
 
 bool PiecesTool::key(QKeyEvent& event, const Spot& spot)
 {
     if (!claims(event.key())) return false;
     if (board() && roads() && spot.edge)
-        focus().change(tr("Take a road away"), [&](Board& b) { removePieceAt(b, *spot.edge); });
+        focus().change([] { return tr("Take a road away"); }, [&](Board& b) { removePieceAt(b, *spot.edge); });
     else if (board() && !roads() && spot.corner)
-        focus().change(tr("Take a building away"), [&](Board& b) { removePieceAt(b, *spot.corner); });
+        focus().change([] { return tr("Take a building away"); }, [&](Board& b) { removePieceAt(b, *spot.corner); });
     return true;
 }
 

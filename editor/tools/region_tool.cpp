@@ -35,7 +35,10 @@ QString RegionTool::status() const
 }
 
 //: Step of history
-QString RegionTool::step() const { return tr("Mark set-up hexes"); }
+StepName RegionTool::step() const
+{
+    return [] { return tr("Mark set-up hexes"); };
+}
 
 bool RegionTool::begin(const Spot& spot)
 {

@@ -21,7 +21,7 @@ public:
     void paint(QPainter&, const BoardGeometry&) const override;
 
 protected:
-    QString step() const override;
+    StepName step() const override;
     bool begin(const Spot&) override;
     void lay(Board&, const std::vector<HexCoord>&) override;
     int reach() const override { return brush().size(); }

@@ -23,14 +23,22 @@ void RobberTool::press(const Spot& spot)
         return;
     }
     //: Step of history
-    focus().change(tr("Place the robber"), [&](Board& b) { b.robber = {RobberStart::Kind::Hex, spot.hex, 0}; });
+    focus().change(
+        [] { return tr("Place the robber"); },
+        [&](Board& b) {
+            b.robber = {RobberStart::Kind::Hex, spot.hex, 0};
+        });
 }
 
 bool RobberTool::key(QKeyEvent& event, const Spot&)
 {
     if (!claims(event.key())) return false;
     //: Step of history
-    if (focus().change(tr("Leave out the robber"), [](Board& b) { b.robber = {RobberStart::Kind::None, {}, 0}; }))
+    if (focus().change(
+            [] { return tr("Leave out the robber"); },
+            [](Board& b) {
+                b.robber = {RobberStart::Kind::None, {}, 0};
+            }))
         emit said(tr("The game begins without the robber."));
     return true;
 }

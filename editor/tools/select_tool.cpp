@@ -38,10 +38,7 @@ std::optional<int> sideOfArrow(int key, Orientation o)
 SelectTool::SelectTool(const Workbench& bench, QObject* parent) : Tool(bench, parent), m_numbers(bench.focus)
 {
     const auto endNudge = [this] { m_nudge.reset(); };
-    connect(&document(), &Document::changed, this, [this](const Touched& touched) {
-        const std::optional<Nudge> nudge = std::exchange(m_nudge, std::nullopt);
-        if (nudge && touched.history) focus().select(nudge->hexes);  // undone: they are where they were
-    });
+    connect(&document(), &Document::changed, this, endNudge);
     connect(&focus(), &Focus::selectionChanged, this, endNudge);
     connect(&focus(), &Focus::boardChanged, this, endNudge);
 }
@@ -128,7 +125,7 @@ void SelectTool::previewMove(HexCoord to)
     }
     if (!m_begun && to == m_from) return;
     //: Step of history
-    if (!std::exchange(m_begun, true)) document().beginGesture(tr("Move hexes"));
+    if (!std::exchange(m_begun, true)) document().beginGesture([] { return tr("Move hexes"); });
     const Motion motion = Motion::shift(minus(to, m_from));
     document().preview(focus().onBoard([&](Board& b) { m_loss = moveHexes(b, m_before, motion); }));
     focus().select(moved(m_before, motion));
@@ -140,12 +137,19 @@ void SelectTool::release(const Spot& spot)
     if (drag == Drag::Move && m_begun) {
         if (!document().inGesture())
             focus().select(m_before);
-        else if (document().commitGesture() && m_loss.any())
-            emit said(lossSentence(m_loss));
+        else
+            commitMove();
     } else if (drag == Drag::Move && !m_moved) {
         focus().select({spot.hex});
     }
     emit lookChanged();
+}
+
+void SelectTool::commitMove()
+{
+    if (!document().commitGesture()) return;
+    focus().selectMoved(m_before, focus().selection());
+    if (m_loss.any()) emit said(lossSentence(m_loss));
 }
 
 void SelectTool::hover(const Spot& spot)
@@ -213,14 +217,18 @@ void SelectTool::nudge(HexCoord by)
     nudge.by = wanted;
     Loss loss;
     //: Step of history
-    focus().change(
-        tr("Move hexes"),
+    const bool changed = focus().change(
+        [] { return tr("Move hexes"); },
         [&](Board& b) {
             b = nudge.before;
             loss = moveHexes(b, nudge.hexes, motion);
         },
         QStringLiteral("move hexes by keys"));
-    focus().select(there);
+    nudge.made = (changed || nudge.made) && there != nudge.hexes;
+    if (nudge.made)
+        focus().selectMoved(nudge.hexes, there);
+    else
+        focus().select(there);
     m_nudge = std::move(nudge);
     emit said(loss.any() ? lossSentence(loss) : QString());
 }
@@ -257,7 +265,7 @@ void SelectTool::putCarriedDown()
     const Board part = *std::exchange(m_carried, std::nullopt);
     Loss loss;
     //: Step of history
-    focus().change(tr("Paste hexes"), [&](Board& b) { loss = putDown(b, part, motion); });
+    focus().change([] { return tr("Paste hexes"); }, [&](Board& b) { loss = putDown(b, part, motion); });
     focus().select(moved(allHexes(part), motion));
     emit lookChanged();
     if (loss.any()) emit said(lossSentence(loss));

@@ -45,6 +45,7 @@ private:
     enum class Drag { None, Band, Move };
     void changeBand(const Spot&);
     void previewMove(HexCoord to);
+    void commitMove();
     void putCarriedDown();
     /// Moves the selection by keys. Presses that follow each other are one step and, like a drag, bring back what was
     /// passed over.
@@ -59,6 +60,7 @@ private:
         Board before;
         std::set<HexCoord> hexes;
         HexCoord by;
+        bool made = false;  ///< it is a step of history
     };
 
     NumberKeys m_numbers;

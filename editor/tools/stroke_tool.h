@@ -26,7 +26,7 @@ public:
 
 protected:
     /// The name of the step of history.
-    virtual QString step() const = 0;
+    virtual StepName step() const = 0;
     /// A stroke begins at a hex; false: not there.
     virtual bool begin(const Spot&) { return true; }
     virtual void lay(Board&, const std::vector<HexCoord>&) = 0;

@@ -44,7 +44,10 @@ std::optional<HexTokenKind> TokenTool::kind() const
 }
 
 //: Step of history
-QString TokenTool::step() const { return m_away ? tr("Take tokens away") : tr("Lay tokens"); }
+StepName TokenTool::step() const
+{
+    return [away = m_away] { return away ? tr("Take tokens away") : tr("Lay tokens"); };
+}
 
 bool TokenTool::begin(const Spot& spot)
 {

@@ -33,7 +33,7 @@ public:
     std::optional<HexTokenKind> kind() const;
 
 protected:
-    QString step() const override;
+    StepName step() const override;
     bool begin(const Spot&) override;
     void lay(Board&, const std::vector<HexCoord>&) override;
     QString finish(Board&) override;

@@ -29,6 +29,7 @@
 #include "editor/window/notices.h"
 #include "editor/window/panel_area.h"
 #include "editor/window/panel_of_tool.h"
+#include "editor/window/qt_buttons.h"
 #include "editor/window/status_facts.h"
 #include "editor/window/toolbar.h"
 #include "editor/window/window_layout.h"
@@ -319,10 +320,12 @@ void MainWindow::resizeEvent(QResizeEvent* event)
 
 void MainWindow::retranslate()
 {
+    m_document->retranslate();
     m_canvas->setAccessibleName(tr("Board"));
     m_notices->retranslate();
     m_facts->retranslate();
     m_toolbar->retranslate();
+    retranslateQtButtons(*this);
     updateTitle();
     updateStatus();
 }

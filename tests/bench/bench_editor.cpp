@@ -15,6 +15,7 @@
 
 #include "engine/rules/registry.h"
 #include "engine/scenario/check.h"
+#include "tests/editor/fixed_name.h"
 
 #include <QEventLoop>
 #include <QTimer>
@@ -184,7 +185,9 @@ void measureDraws()
         measureStroke(ever ? "stroke, fairness, rare constraints" : "stroke, fairness, none can be met", w);
         measureTimes(
             ever ? "fairness, rare constraints" : "fairness, none can be met", 5, "until it is shown", [&](int i) {
-                w.focus().change("robber", [i](Board& board) { board.robber = {RobberStart::Kind::Hex, {i, 0}, 0}; });
+                w.focus().change("robber"_step, [i](Board& board) {
+                    board.robber = {RobberStart::Kind::Hex, {i, 0}, 0};
+                });
                 while (fairness->isBusy()) QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
             });
         fairness->overlayAction()->setChecked(false);
@@ -216,7 +219,8 @@ void measureStacks()
     auto* tokens = stacks->findChild<TokenList*>();
     measureTimes("another token of the stack", 30, "a row", [&](int i) { tokens->setCurrentRow(i); });
     measureTimes("change of the stack", 10, "a change", [&](int i) {
-        w.focus().change("stack", [i](Board& board) { board.stacks.front().tokens[static_cast<std::size_t>(i)] = 6; });
+        w.focus().change(
+            "stack"_step, [i](Board& board) { board.stacks.front().tokens[static_cast<std::size_t>(i)] = 6; });
     });
     w.choose<PaintTool>();
     lay(w, Terrain::Gold);

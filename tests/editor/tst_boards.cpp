@@ -4,6 +4,7 @@
 #include "editor/window/board_tabs.h"
 #include "editor/window/template_chooser.h"
 #include "tests/editor/dock_window.h"
+#include "tests/editor/fixed_name.h"
 
 #include <QClipboard>
 #include <QLabel>
@@ -312,7 +313,7 @@ void BoardsTest::marksAreShown()
 void BoardsTest::theTabsTakeTheRoomTheyNeed()
 {
     for (const char* name : {"A", "A board with a name of some length"}) {
-        m_shown->window.document().change("name", [&](Scenario& s) {
+        m_shown->window.document().change("name"_step, [&](Scenario& s) {
             s.boards.resize(1), s.boards[0].name = {name, name};
         });
         QTRY_COMPARE(bar().width(), bar().sizeHint().width());
@@ -329,7 +330,7 @@ void BoardsTest::thePreviewIsSaid()
     QCOMPARE(button->text(), QStringLiteral("Preview, seed 2"));
     QTest::keyClick(&m_shown->window, Qt::Key_F7);
     QVERIFY(!button->isChecked());
-    m_shown->window.document().change(QStringLiteral("none"), [](Scenario& scenario) { scenario.boards.clear(); });
+    m_shown->window.document().change("none"_step, [](Scenario& scenario) { scenario.boards.clear(); });
     QVERIFY(!button->isEnabled());
 }
 

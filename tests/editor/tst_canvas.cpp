@@ -8,6 +8,7 @@
 #include "editor/tools/pieces_tool.h"
 #include "editor/tools/select_tool.h"
 #include "tests/editor/editor_window.h"
+#include "tests/editor/fixed_name.h"
 
 #include <QAccessible>
 #include <QPainter>
@@ -358,7 +359,7 @@ void CanvasTest::symmetryCentreFollowsTheBoard()
     Symmetry mirror{1, true, true, {}};
     mirror.centre = centreNear(mirror, {0.87, 0}, w.board().orientation);
     w.brush().setSymmetry(mirror);
-    w.focus().change(QStringLiteral("turn"), [](Board& b) {
+    w.focus().change("turn"_step, [](Board& b) {
         setOrientation(b, b.orientation == Orientation::Flat ? Orientation::Pointy : Orientation::Flat);
     });
     QVERIFY(isCentre(w.brush().symmetry(), w.brush().symmetry().centre, w.board().orientation));

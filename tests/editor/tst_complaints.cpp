@@ -4,6 +4,7 @@
 #include "editor/model/island_draws.h"
 #include "editor/model/motion.h"
 #include "editor/model/painting.h"
+#include "tests/editor/fixed_name.h"
 #include "tests/editor/leaver.h"
 #include "tests/editor/scenario_files.h"
 #include "tests/editor/window_fixture.h"
@@ -152,7 +153,7 @@ void ComplaintsTest::oddFilesOpenQuickly()
     watch.refresh();
     QCOMPARE(watch.problems().empty(), reading.problems.empty());
     QCOMPARE(contentOf(path), text);
-    window->document().change("minutes", [](Scenario& s) { ++s.minutes; });
+    window->document().change("minutes"_step, [](Scenario& s) { ++s.minutes; });
     window->document().undo();
     QVERIFY(!window->document().isModified());
     window->close();
@@ -189,7 +190,7 @@ void ComplaintsTest::linksStayLinks()
     putFile(file, baseText());
     QVERIFY(QFile::link(file, link));
     QVERIFY(window->commands().openFile(link));
-    window->document().change("minutes", [](Scenario& s) { s.minutes = 77; });
+    window->document().change("minutes"_step, [](Scenario& s) { s.minutes = 77; });
     QVERIFY(window->commands().save());
     QVERIFY(QFileInfo(link).isSymLink());
     QVERIFY(contentOf(file).contains("minutes: 77"));
@@ -204,7 +205,7 @@ void ComplaintsTest::spacesBehindANameStay()
         const QString path = program.path(name);
         putFile(path, baseText());
         QVERIFY(window->file().open(path));
-        window->document().change("minutes", [](Scenario& s) { s.minutes = 77; });
+        window->document().change("minutes"_step, [](Scenario& s) { s.minutes = 77; });
         QVERIFY(window->commands().save());
         QVERIFY2(contentOf(path).contains("minutes: 77"), name);
         QCOMPARE(window->file().path(), path);
@@ -235,7 +236,7 @@ void ComplaintsTest::growingAndShrinkingTwentyTimes()
             [](Scenario& s) { shrinkByRing(s.boards[0]), shrinkByRing(s.boards[0]), shrinkByRing(s.boards[0]); }};
         std::vector<std::string> states{test::written(document.scenario())};
         for (const Document::Edit& edit : edits) {
-            document.change("step", edit);
+            document.change("step"_step, edit);
             states.push_back(test::written(document.scenario()));
         }
         QCOMPARE(document.history().count(), static_cast<int>(edits.size()));
@@ -409,7 +410,7 @@ void ComplaintsTest::keysOfAnyKeyboard()
     QVERIFY(QTest::qWaitForWindowActive(window.get()));
     window->canvas().setFocus();
     const int minutes = window->document().scenario().minutes;
-    window->document().change("minutes", [](Scenario& s) { ++s.minutes; });
+    window->document().change("minutes"_step, [](Scenario& s) { ++s.minutes; });
     if (effect == "redo") window->document().undo();
     const int zoom = window->canvas().zoom();
     const QKeyCombination key = QKeySequence(keys)[0];

@@ -1,6 +1,7 @@
 #include "editor/document/focus.h"
 #include "editor/model/boards.h"
 #include "editor/model/painting.h"
+#include "tests/editor/fixed_name.h"
 #include "tests/editor/scenario_files.h"
 
 #include <QSignalSpy>
@@ -78,7 +79,7 @@ void DocumentTest::undoRestoresTheFile()
     QFETCH(int, edit);
     Document document(test::included("catakatoa"));
     const std::string before = test::written(document.scenario());
-    QVERIFY(document.change("edit", edits()[static_cast<std::size_t>(edit)].edit));
+    QVERIFY(document.change("edit"_step, edits()[static_cast<std::size_t>(edit)].edit));
     const std::string after = test::written(document.scenario());
     QVERIFY(before != after);
     document.undo();
@@ -93,7 +94,7 @@ void DocumentTest::nothingChangedLeavesNoTrace()
 {
     Document document(test::included("base"));
     const QSignalSpy changed(&document, &Document::changed);
-    QVERIFY(!document.change("nothing", [](Scenario& s) { s.name = Text(s.name); }));
+    QVERIFY(!document.change("nothing"_step, [](Scenario& s) { s.name = Text(s.name); }));
     QCOMPARE(document.history().count(), 0);
     QCOMPARE(changed.count(), 0);
 }
@@ -101,10 +102,10 @@ void DocumentTest::nothingChangedLeavesNoTrace()
 void DocumentTest::nothingChangedKeepsRedo()
 {
     Document document(test::included("base"));
-    document.change("name", naming("A"));
+    document.change("name"_step, naming("A"));
     document.undo();
-    document.change("nothing", [](Scenario&) {});
-    document.beginGesture("nothing");
+    document.change("nothing"_step, [](Scenario&) {});
+    document.beginGesture("nothing"_step);
     document.commitGesture();
     QVERIFY(document.history().canRedo());
 }
@@ -113,7 +114,7 @@ void DocumentTest::aGestureIsOneStep()
 {
     Document document(test::included("base"));
     const Scenario before = document.scenario();
-    document.beginGesture("stroke");
+    document.beginGesture("stroke"_step);
     for (int q = 0; q < 3; ++q) document.extend([q](Scenario& s) { paint(s.boards[0], {q, 0}, Terrain::Gold); });
     QVERIFY(document.isModified());
     QVERIFY(document.commitGesture());
@@ -125,7 +126,7 @@ void DocumentTest::aGestureIsOneStep()
 void DocumentTest::aGestureThatReturnsIsNoStep()
 {
     Document document(test::included("base"));
-    document.beginGesture("there and back");
+    document.beginGesture("there and back"_step);
     document.preview(naming("A"));
     document.preview([](Scenario&) {});
     bool heardAsModified = true;
@@ -139,8 +140,8 @@ void DocumentTest::aGestureThatReturnsIsNoStep()
 void DocumentTest::undoInAGestureCancelsIt()
 {
     Document document(test::included("base"));
-    document.change("name", naming("A"));
-    document.beginGesture("stroke");
+    document.change("name"_step, naming("A"));
+    document.beginGesture("stroke"_step);
     document.extend(naming("B"));
     document.undo();
     QCOMPARE(document.scenario().name.en, std::string("A"));
@@ -152,9 +153,9 @@ void DocumentTest::undoInAGestureCancelsIt()
 void DocumentTest::aChangeInAGestureCancelsIt()
 {
     Document document(test::included("base"));
-    document.beginGesture("stroke");
+    document.beginGesture("stroke"_step);
     document.extend(naming("B"));
-    document.change("minutes", [](Scenario& s) { s.minutes = 77; });
+    document.change("minutes"_step, [](Scenario& s) { s.minutes = 77; });
     QVERIFY(document.scenario().name.en != "B");
     document.undo();
     QVERIFY(document.scenario() == test::included("base"));
@@ -163,10 +164,11 @@ void DocumentTest::aChangeInAGestureCancelsIt()
 void DocumentTest::lettersMergeUntilTheFieldIsLeft()
 {
     Document document(test::included("base"));
-    for (const char* name : {"A", "Ab", "Abc"}) document.change("name", naming(name), "name");
+    for (const char* name : {"A", "Ab", "Abc"}) document.change("name"_step, naming(name), "name");
     document.breakMerging();
-    for (const char* name : {"Abcd", "Abcde"}) document.change("name", naming(name), "name");
-    document.change("summary", [](Scenario& s) { s.summary.en = "x"; }, "summary");
+    for (const char* name : {"Abcd", "Abcde"}) document.change("name"_step, naming(name), "name");
+    document.change(
+        "summary"_step, [](Scenario& s) { s.summary.en = "x"; }, "summary");
     QCOMPARE(document.history().count(), 3);
     document.undo();
     document.undo();
@@ -179,8 +181,9 @@ void DocumentTest::lettersTakenBackAreNoStep()
 {
     Document document(test::included("base"));
     const std::string name = document.scenario().name.en;
-    document.change("name", naming("A"), "name");
-    document.change("name", [&](Scenario& s) { s.name.en = name; }, "name");
+    document.change("name"_step, naming("A"), "name");
+    document.change(
+        "name"_step, [&](Scenario& s) { s.name.en = name; }, "name");
     QVERIFY(!document.history().canUndo());
 }
 
@@ -189,9 +192,9 @@ void DocumentTest::changesNameWhatTheyTouch()
     Document document(test::included("catakatoa"));
     std::vector<Touched> heard;
     connect(&document, &Document::changed, this, [&heard](const Touched& t) { heard.push_back(t); });
-    document.change("name", naming("A"));
-    document.change("terrain", [](Scenario& s) { paint(s.boards[1], {0, 0}, Terrain::Gold); });
-    document.change("boards", [](Scenario& s) { s.boards.pop_back(); });
+    document.change("name"_step, naming("A"));
+    document.change("terrain"_step, [](Scenario& s) { paint(s.boards[1], {0, 0}, Terrain::Gold); });
+    document.change("boards"_step, [](Scenario& s) { s.boards.pop_back(); });
     QCOMPARE(heard.size(), std::size_t{3});
     QVERIFY(heard[0].head && !heard[0].board(0));
     QVERIFY(!heard[1].head && !heard[1].board(0) && heard[1].board(1));
@@ -204,10 +207,10 @@ void DocumentTest::removingTheBoardInSightKeepsAnother()
     Focus focus(document);
     focus.setBoardIndex(1);
     focus.select({{0, 0}});
-    document.change("boards", [](Scenario& s) { s.boards.pop_back(); });
+    document.change("boards"_step, [](Scenario& s) { s.boards.pop_back(); });
     QCOMPARE(focus.boardIndex(), std::size_t{0});
     QVERIFY(focus.selection().empty());
-    document.change("boards", [](Scenario& s) { s.boards.clear(); });
+    document.change("boards"_step, [](Scenario& s) { s.boards.clear(); });
     QVERIFY(!focus.board());
 }
 
@@ -216,7 +219,7 @@ void DocumentTest::theNextBoardDoesNotInheritTheSelection()
     Document document(test::included("base"));
     Focus focus(document);
     focus.select({{0, 0}});
-    document.change("remove", [](Scenario& s) { s.boards.erase(s.boards.begin()); });
+    document.change("remove"_step, [](Scenario& s) { s.boards.erase(s.boards.begin()); });
     QVERIFY(focus.board());
     QVERIFY(focus.selection().empty());
 }
@@ -228,17 +231,17 @@ void DocumentTest::theBoardInSightStaysInSight()
     focus.setBoardIndex(1);
     focus.select({{0, 0}});
     const std::string seen = focus.board()->id;
-    document.change("reorder", [](Scenario& s) { std::swap(s.boards[1], s.boards[2]); });
+    document.change("reorder"_step, [](Scenario& s) { std::swap(s.boards[1], s.boards[2]); });
     QCOMPARE(focus.board()->id, seen);
     QCOMPARE(focus.boardIndex(), std::size_t{2});
-    document.change("add", [](Scenario& s) { s.boards.insert(s.boards.begin(), emptyBoard(s)); });
+    document.change("add"_step, [](Scenario& s) { s.boards.insert(s.boards.begin(), emptyBoard(s)); });
     QCOMPARE(focus.board()->id, seen);
     document.undo();
     document.undo();
     QCOMPARE(focus.board()->id, seen);
     QCOMPARE(focus.boardIndex(), std::size_t{1});
     QCOMPARE(focus.selection().size(), std::size_t{1});
-    document.change("id", [](Scenario& s) { s.boards[1].id = "other"; });
+    document.change("id"_step, [](Scenario& s) { s.boards[1].id = "other"; });
     QCOMPARE(focus.board()->id, std::string("other"));
     QCOMPARE(focus.selection().size(), std::size_t{1});
 }
@@ -247,8 +250,8 @@ void DocumentTest::undoShowsTheBoardItChanges()
 {
     Document document(test::included("base"));
     Focus focus(document);
-    focus.change("terrain", [](Board& board) { paint(board, {0, 0}, Terrain::Gold); });
-    document.change("duplicate", [](Scenario& s) { duplicateBoard(s, 0); });
+    focus.change("terrain"_step, [](Board& board) { paint(board, {0, 0}, Terrain::Gold); });
+    document.change("duplicate"_step, [](Scenario& s) { duplicateBoard(s, 0); });
     focus.setBoardIndex(1);
     document.undo();
     focus.setBoardIndex(2);
@@ -274,7 +277,8 @@ void DocumentTest::whatIsTypedForTwoBoardsAreTwoSteps()
     Document document(test::included("base"));
     Focus focus(document);
     const auto type = [&](const char* name) {
-        focus.change("name", [name](Board& board) { board.name.en = name; }, "name");
+        focus.change(
+            "name"_step, [name](Board& board) { board.name.en = name; }, "name");
     };
     type("A");
     focus.setBoardIndex(1);

@@ -1,3 +1,4 @@
+#include "tests/editor/fixed_name.h"
 #include "tests/editor/scenario_files.h"
 #include "tests/editor/window_fixture.h"
 
@@ -301,7 +302,7 @@ void EditorWindowTest::tooltipsNameTheKeys()
     }
     QVERIFY(withKeys >= 8);
     // Also after the name of the step has changed.
-    window().document().change("An <b>odd</b> step", [](Scenario& scenario) { ++scenario.minutes; });
+    window().document().change("An <b>odd</b> step"_step, [](Scenario& scenario) { ++scenario.minutes; });
     const QToolButton* undo = buttonOf("undo");
     QCOMPARE(undo->toolTip(), QString("<qt>Undo: An &lt;b&gt;odd&lt;/b&gt; step (Ctrl+Z)</qt>"));
     QCOMPARE(undo->accessibleName(), QString("Undo: An <b>odd</b> step"));
@@ -313,13 +314,13 @@ void EditorWindowTest::whatCannotBeUndoneIsNotOffered()
     QToolButton *undo = buttonOf("undo"), *redo = buttonOf("redo");
     QVERIFY(!undo->isEnabled() && !redo->isEnabled());
     Document& document = window().document();
-    document.beginGesture("stroke");
+    document.beginGesture("stroke"_step);
     document.extend([](Scenario& scenario) { ++scenario.minutes; });
     QVERIFY(undo->isEnabled());  // a stroke under way can be taken back
     QTest::mouseClick(undo, Qt::LeftButton);
     QVERIFY(!document.inGesture());
     QVERIFY(!undo->isEnabled() && !redo->isEnabled());
-    document.change("step", [](Scenario& scenario) { ++scenario.minutes; });
+    document.change("step"_step, [](Scenario& scenario) { ++scenario.minutes; });
     QVERIFY(undo->isEnabled() && !redo->isEnabled());
     QTest::mouseClick(undo, Qt::LeftButton);
     QVERIFY(!undo->isEnabled() && redo->isEnabled());
@@ -404,7 +405,7 @@ void EditorWindowTest::theStatusBarCountsTheBoard()
     };
     QVERIFY(said("30 land hexes"));
     QVERIFY(said("11 harbours"));
-    window().document().change("x", [](Scenario& s) { s.boards.clear(); });
+    window().document().change("x"_step, [](Scenario& s) { s.boards.clear(); });
     QVERIFY(!said("30 land hexes"));
 }
 
@@ -458,7 +459,7 @@ void EditorWindowTest::theManualSpeaksBothLanguages()
 
 void EditorWindowTest::theListOfKeysIsComplete()
 {
-    window().document().change("A step", [](Scenario& scenario) { ++scenario.minutes; });
+    window().document().change("A step"_step, [](Scenario& scenario) { ++scenario.minutes; });
     const ShortcutList list(*window().menuBar(), window().tools(), &window());
     const auto* tree = list.findChild<QTreeWidget*>("shortcuts");
     QStringList listed, named;

@@ -3,6 +3,7 @@
 #include "editor/model/boards.h"
 #include "editor/model/motion.h"
 #include "tests/editor/dock_window.h"
+#include "tests/editor/fixed_name.h"
 #include "tests/editor/leaver.h"
 
 #include <QAbstractItemView>
@@ -12,6 +13,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QPlainTextEdit>
+#include <QPointer>
 #include <QRegularExpression>
 #include <QTabBar>
 #include <QToolBar>
@@ -24,8 +26,9 @@ using test::DockWindow;
 
 /// Walks through every action of every menu and every button, field and list of every panel that is there and enabled,
 /// in windows prepared so that all of them come by. Each is used once. What changes the scenario must be one named step
-/// that is exact to the byte, back and forth; what does not must leave no trace and keep what can be done again. What
-/// never changed anything must be known here as no editing command, so that a new command cannot be forgotten.
+/// that is exact to the byte, back and forth, and that is called in German, after a switch, as if it had been made in
+/// German; what does not must leave no trace and keep what can be done again. What never changed anything must be known
+/// here as no editing command, so that a new command cannot be forgotten.
 class EveryCommandTest : public QObject
 {
     Q_OBJECT
@@ -258,6 +261,42 @@ void use(QObject* control, const std::function<bool()>& changed)
         }
 }
 
+/// What is chosen in boxes and is no part of the scenario, to be chosen again.
+using Choices = std::vector<std::pair<QPointer<QComboBox>, int>>;
+
+Choices choicesIn(const MainWindow& window)
+{
+    Choices choices;
+    for (QComboBox* box : window.findChildren<QComboBox*>()) choices.emplace_back(box, box->currentIndex());
+    return choices;
+}
+
+/// Uses a control again, and takes it back: what the step is called when it is made in German. Empty: the control is
+/// not there. Ends in English.
+QString nameInGerman(DockWindow& w, const Situation& given, const Choices& choices, const QString& name)
+{
+    const std::string before = w.file();
+    w.speak("en");
+    w.window.focus().setBoardIndex(0);
+    w.window.canvas().setFocus();
+    given.prepare(w);
+    QCoreApplication::processEvents();
+    for (const auto& [box, index] : choices)
+        if (box) box->setCurrentIndex(index);
+    const QPointer<QObject> control = findControl(w.window, name);
+    w.speak("de");
+    QString german;
+    if (control) {
+        use(control, [&] { return w.file() != before; });
+        w.document().breakMerging();
+        QTest::keyClick(&w.window.canvas(), Qt::Key_Escape);
+        german = w.history().undoText();
+        w.document().undo();
+    }
+    w.speak("en");
+    return german;
+}
+
 }  // namespace
 
 void EveryCommandTest::commandsAreExact_data()
@@ -282,7 +321,7 @@ void EveryCommandTest::commandsAreExact()
         if (isLeftOut(name) || m_edited.contains(name) || (m_seen.contains(name) && isNoEdit(name))) continue;
         m_seen.insert(name);
         // A step that could be done again: a no-op keeps it.
-        document.change("prepared", [](Scenario& s) { ++s.minutes; });
+        document.change("prepared"_step, [](Scenario& s) { ++s.minutes; });
         document.undo();
         w.window.focus().setBoardIndex(0);
         w.window.canvas().setFocus();
@@ -290,6 +329,7 @@ void EveryCommandTest::commandsAreExact()
         QCoreApplication::processEvents();
         QObject* control = findControl(w.window, name);
         if (!control) continue;  // what was used before has led elsewhere; another situation has it at hand
+        const Choices choices = choicesIn(w.window);
         use(control, [&] { return w.file() != before; });
         document.breakMerging();
         QTest::keyClick(&w.window.canvas(), Qt::Key_Escape);  // what was begun and hangs at the pointer
@@ -306,7 +346,12 @@ void EveryCommandTest::commandsAreExact()
             QVERIFY2(!document.isModified(), qPrintable(name));
             document.redo();
             QVERIFY2(w.file() == after, qPrintable(name));
+            w.speak("de");
+            const QString switched = history.undoText();
             document.undo();
+            const QString german = nameInGerman(w, given, choices, name);
+            QVERIFY2(!german.isEmpty(), qPrintable(name + " is not there for German"));
+            QCOMPARE(name + ": " + switched, name + ": " + german);
         }
     }
     ++m_situations;

@@ -2,6 +2,7 @@
 #include "editor/docks/fairness_dock.h"
 #include "editor/forms/hint_line.h"
 #include "tests/editor/dock_window.h"
+#include "tests/editor/fixed_name.h"
 
 #include <QLabel>
 #include <QListWidget>
@@ -317,8 +318,8 @@ void FairnessTest::drawsLeaveTimeForOtherEvents()
     QVERIFY(!judge.isDone());
     QCOMPARE(judge.judgement().draws, 1);
     dock->overlayAction()->setChecked(true);
-    open.window.focus().change("larger", [](Board& board) { board.hexes.push_back(land({12, 0}, Terrain::Sea)); });
-    open.window.focus().change("fixed", [](Board& board) { board.hexes.front().terrainPool.clear(); });
+    open.window.focus().change("larger"_step, [](Board& board) { board.hexes.push_back(land({12, 0}, Terrain::Sea)); });
+    open.window.focus().change("fixed"_step, [](Board& board) { board.hexes.front().terrainPool.clear(); });
     QVERIFY(dock->isBusy());
     QTRY_VERIFY(!dock->isBusy());
     const Fairness expected = fairnessOf(open.scenario(), open.board(), open.board().maxPlayers);
@@ -327,7 +328,7 @@ void FairnessTest::drawsLeaveTimeForOtherEvents()
     // Nobody looks: nothing is computed.
     dock->overlayAction()->setChecked(false);
     dock->hide();
-    open.window.focus().change("smaller", [](Board& board) { board.hexes.resize(3); });
+    open.window.focus().change("smaller"_step, [](Board& board) { board.hexes.resize(3); });
     QTRY_VERIFY(!dock->isBusy());
     QCOMPARE(dock->fairness().resources, expected.resources);
 }
@@ -359,7 +360,7 @@ void FairnessTest::thePanelFollowsChanges()
     dock->show();
     dock->raise();
     QTRY_COMPARE(dock->fairness().bestPips(), 11.0);
-    open.window.focus().change("no red", [](Board& board) {
+    open.window.focus().change("no red"_step, [](Board& board) {
         for (HexEntry& hex : board.hexes)
             if (isRed(hex.number)) hex.number = 12;
     });

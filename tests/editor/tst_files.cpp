@@ -1,3 +1,4 @@
+#include "tests/editor/fixed_name.h"
 #include "tests/editor/scenario_files.h"
 #include "tests/editor/window_fixture.h"
 
@@ -69,7 +70,10 @@ private:
     MainWindow& window() { return *m_window; }
     DocumentFile& file() { return m_window->file(); }
     QString base(const QString& name);
-    void edit() { window().document().change("name", [this](Scenario& s) { s.minutes = 11 + ++m_edits; }); }
+    void edit()
+    {
+        window().document().change("name"_step, [this](Scenario& s) { s.minutes = 11 + ++m_edits; });
+    }
     QWidget* notice(const char* name) { return window().findChild<QWidget*>(name); }
 
     std::unique_ptr<test::Program> m_program;

@@ -1,4 +1,5 @@
 #include "editor/document/problem_watch.h"
+#include "tests/editor/fixed_name.h"
 #include "tests/editor/scenario_files.h"
 
 #include <QTest>
@@ -644,7 +645,7 @@ void FixesTest::aFixPutsItRight()
     QVERIFY2(found->fix, all.c_str());
     QCOMPARE(QString::fromStdString(english(found->fix.title)), QString::fromUtf8(broken.title));
 
-    QVERIFY(watch.fix({*found}, "fix"));
+    QVERIFY(watch.fix({*found}, "fix"_step));
     const Problems left = check(document.scenario());
     QVERIFY2(countOf(left, *found) < countOf(problems, *found), all.c_str());
     const auto errorsBefore = errorsOf(problems);
@@ -684,8 +685,8 @@ void FixesTest::aFixOfAnEarlierStateIsNotApplied()
     Document document(scenario);
     ProblemWatch watch(document);
     const Problem problem = watch.problems().front();
-    document.change("gone", [](Scenario& s) { s.boards[0].harbours.pop_back(); });
-    QVERIFY(!watch.fix({problem}, "fix"));
+    document.change("gone"_step, [](Scenario& s) { s.boards[0].harbours.pop_back(); });
+    QVERIFY(!watch.fix({problem}, "fix"_step));
     QCOMPARE(document.history().count(), 1);
     QCOMPARE(document.scenario().boards[0].harbours.size(), std::size_t{9});
 }
@@ -696,10 +697,10 @@ void FixesTest::aFixInAGestureTakesTheGestureBack()
     scenario.boards[0].harbours.push_back(scenario.boards[0].harbours[0]);
     Document document(scenario);
     ProblemWatch watch(document);
-    document.beginGesture("stroke");
+    document.beginGesture("stroke"_step);
     document.extend([](Scenario& s) { s.boards[0].hexes.clear(); });
     const Problem problem = watch.problems().front();
-    QVERIFY(watch.fix({problem}, "fix"));
+    QVERIFY(watch.fix({problem}, "fix"_step));
     QVERIFY(!document.inGesture());
     QCOMPARE(document.scenario().boards[0].hexes.size(), std::size_t{19});
     document.undo();

@@ -1,5 +1,6 @@
 #include "editor/forms/disc_button.h"
 #include "editor/forms/hint_line.h"
+#include "tests/editor/fixed_name.h"
 #include "tests/editor/forms_support.h"
 
 #include <QAccessible>
@@ -329,7 +330,8 @@ void FormsTest::boardsChangeRules()
     FormBench bench;
     SchemaForm rules(bench.context, rulesSchema(), SectionPath::rulesOfBoard(0), {SectionPath::rules(), {}});
     QObject::connect(&bench.document, &Document::changed, &rules, &SchemaForm::refresh);
-    bench.document.change("rules", [](Scenario& s) { s.rules.set(*rulesSchema().find("supply"), std::int64_t{24}); });
+    bench.document.change(
+        "rules"_step, [](Scenario& s) { s.rules.set(*rulesSchema().find("supply"), std::int64_t{24}); });
     auto* box = rules.editor("supply")->findChild<QSpinBox*>();
     QCOMPARE(box->value(), 24);
     step(bench, bench.document, [&] { QTest::keyClick(box, Qt::Key_Down); });

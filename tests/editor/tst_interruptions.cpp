@@ -1,6 +1,7 @@
 #include "editor/tools/select_tool.h"
 #include "editor/window/board_tabs.h"
 #include "tests/editor/editor_window.h"
+#include "tests/editor/fixed_name.h"
 #include "tests/editor/leaver.h"
 
 #include <QTabBar>
@@ -49,7 +50,7 @@ const std::vector<Interruption>& interruptions()
         {"another focus", [](EditorWindow& w) { w.window.boards().findChild<QTabBar*>()->setFocus(); }},
         {"another board", [](EditorWindow& w) { w.focus().setBoardIndex(1); }},
         {"an edit by a panel",
-         [](EditorWindow& w) { w.document().change("minutes", [](Scenario& s) { s.minutes = 99; }); }},
+         [](EditorWindow& w) { w.document().change("minutes"_step, [](Scenario& s) { s.minutes = 99; }); }},
         {"hidden", [](EditorWindow& w) { w.window.hide(); }, true},
         {"closed", [](EditorWindow& w) { w.window.close(); }, true},
     };
@@ -92,7 +93,7 @@ void InterruptionsTest::interrupt(EditorWindow& w, const Interruption& interrupt
     w.key(Qt::Key_Escape);
     if (qobject_cast<SelectTool*>(w.window.tools().current())) w.click(w.at(from));
     const std::string before = w.file();
-    document.change("prepared", [](Scenario& s) { s.minutes = 42; });
+    document.change("prepared"_step, [](Scenario& s) { s.minutes = 42; });
     document.undo();
 
     const QPoint start = w.at(from), end = w.at(to);

@@ -1,4 +1,5 @@
 #include "editor/tools/tool_set.h"
+#include "tests/editor/fixed_name.h"
 #include "tests/editor/hands.h"
 #include "tests/editor/scenario_files.h"
 #include "tests/editor/window_fixture.h"
@@ -124,7 +125,7 @@ void PanelOfToolTest::poolsMakeNoPanelWider()
     for (const char* name : {"numbers", "brush", "terrain"}) raise(name);
     const QRect before = desk.window->canvas().geometry();
     const int zoom = desk.window->canvas().zoom();
-    desk.window->focus().change("Pools", [](Board& board) {
+    desk.window->focus().change("Pools"_step, [](Board& board) {
         board.terrainPools.push_back({"a-pool-with-quite-a-long-name", {}});
         NumberPool numbers;
         numbers.id = "numbers-with-quite-a-long-name-too";

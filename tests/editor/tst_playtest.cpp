@@ -1,3 +1,4 @@
+#include "tests/editor/fixed_name.h"
 #include "tests/editor/scenario_files.h"
 #include "tests/editor/window_fixture.h"
 
@@ -155,7 +156,7 @@ void PlayTestTest::aTrialIsNoGameToContinue()
 void PlayTestTest::f5PlaysTheUnsavedState()
 {
     window().file().begin(scenarioFrom(Template::BaseIsland));
-    window().document().change("name", [](Scenario& s) { s.name.en = "Unsaved"; });
+    window().document().change("name"_step, [](Scenario& s) { s.name.en = "Unsaved"; });
     const Scenario before = window().document().scenario();
     const int steps = window().document().history().index();
     QTest::keyClick(&window(), Qt::Key_F5);
@@ -172,7 +173,9 @@ void PlayTestTest::f5PlaysTheUnsavedState()
 void PlayTestTest::aScenarioWithErrorsSaysWhy()
 {
     window().file().begin(scenarioFrom(Template::Empty));
-    window().document().change("harbour", [](Scenario& s) { s.boards[0].terrainPools.push_back({"x", {}}), s.boards[0].hexes[0].terrainPool = "y"; });
+    window().document().change("harbour"_step, [](Scenario& s) {
+        s.boards[0].terrainPools.push_back({"x", {}}), s.boards[0].hexes[0].terrainPool = "y";
+    });
     const NextDialog dialog(answering("ok"));
     QTest::keyClick(&window(), Qt::Key_F5);
     QVERIFY(dialog.came());

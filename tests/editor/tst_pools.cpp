@@ -5,6 +5,7 @@
 #include "editor/docks/pools_dock.h"
 #include "editor/docks/token_list.h"
 #include "tests/editor/dock_window.h"
+#include "tests/editor/fixed_name.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -220,7 +221,7 @@ void PoolsTest::fillingMakesPoolsFit()
 {
     QFETCH(int, pool);
     QFETCH(int, places);
-    m_shown->window.focus().change(QStringLiteral("fewer"), [&](Board& board) {
+    m_shown->window.focus().change("fewer"_step, [&](Board& board) {
         if (pool == 2)
             board.harbours.resize(board.harbours.size() - static_cast<std::size_t>(places));
         else
@@ -342,7 +343,7 @@ void PoolsTest::thePreviewShowsTheDraw()
 void PoolsTest::thePreviewFollowsEdits()
 {
     check("preview");
-    m_shown->window.focus().change(QStringLiteral("gold"), [](Board& board) {
+    m_shown->window.focus().change("gold"_step, [](Board& board) {
         layGround(board, {{0, 0}}, {Ground::Kind::Fixed, Terrain::Gold, {}});
     });
     QTRY_VERIFY(sentence().contains(QStringLiteral("error")));  // a tile too many now
@@ -405,7 +406,7 @@ void PoolsTest::aFixedDrawIsTheSameBoard()
 
 void PoolsTest::theConstraintThatCannotBeMetIsNamed()
 {
-    m_shown->window.focus().change(QStringLiteral("only sixes"), [](Board& board) {
+    m_shown->window.focus().change("only sixes"_step, [](Board& board) {
         board.constraints = {Constraint::NoAdjacentEqualNumbers, Constraint::NoAdjacentRed};
         for (int& token : board.numberPools[0].tokens) token = token % 2 ? 6 : 8;
     });
@@ -424,7 +425,7 @@ void PoolsTest::theConstraintThatCannotBeMetIsNamed()
 
 void PoolsTest::anErrorIsNamed()
 {
-    m_shown->window.focus().change(QStringLiteral("no players"), [](Board& board) { board.minPlayers = 5; });
+    m_shown->window.focus().change("no players"_step, [](Board& board) { board.minPlayers = 5; });
     check("preview");
     QVERIFY(sentence().contains(QStringLiteral("error")));
     QVERIFY2(sentence().contains(QStringLiteral("(Players · Board 2)")), qPrintable(sentence()));

@@ -8,6 +8,7 @@
 #include "editor/model/templates.h"
 #include "editor/window/board_tabs.h"
 #include "tests/editor/dock_window.h"
+#include "tests/editor/fixed_name.h"
 
 #include <QAccessible>
 #include <QDirIterator>
@@ -186,7 +187,7 @@ void ProblemsTest::aProblemIsListedWithinAMoment()
     const QSignalSpy changed(&panel.dock.watch(), &ProblemWatch::changed);
     // The rest of the time is for the check itself; tests/bench says how much that takes.
     static_assert(ProblemWatch::delay <= 100);
-    panel.open.window.document().change("turn", [](Scenario& s) { s.boards[1].harbours[3].side = 4; });
+    panel.open.window.document().change("turn"_step, [](Scenario& s) { s.boards[1].harbours[3].side = 4; });
     QTRY_COMPARE(changed.count(), 1);
     const int row = panel.row("A harbour must face water");
     QCOMPARE(row, 0);
@@ -293,7 +294,7 @@ void ProblemsTest::f8WalksFromProblemToProblem()
 void ProblemsTest::filtersHideErrorsOrWarnings()
 {
     Panel panel(withHarbourInland());
-    panel.open.window.document().change("text", [](Scenario& s) { s.summary.de.clear(); });
+    panel.open.window.document().change("text"_step, [](Scenario& s) { s.summary.de.clear(); });
     panel.dock.watch().refresh();
     const auto buttons = panel.dock.findChildren<QToolButton*>();
     const auto button = [&](const QString& tip) {
@@ -314,18 +315,18 @@ void ProblemsTest::countsStandInTitleStatusBarAndTabs()
     const QTabBar* tabs = &panel.open.window.boards().bar();
     QCOMPARE(panel.dock.watch().count().errors, 0);
     const int warnings = panel.dock.watch().count().warnings;
-    panel.open.window.document().change("turn", [](Scenario& s) { s.boards[1].harbours[3].side = 4; });
+    panel.open.window.document().change("turn"_step, [](Scenario& s) { s.boards[1].harbours[3].side = 4; });
     panel.dock.watch().refresh();
     QVERIFY2(panel.dock.title().startsWith("Problems: 1 error"), qPrintable(panel.dock.title()));
     QVERIFY2(counter->text().startsWith("1 error"), qPrintable(counter->text()));
     QCOMPARE(panel.dock.watch().countOn(1).errors, 1);
     QCOMPARE(panel.dock.watch().countOn(3).errors, 0);
     QVERIFY(!tabs->tabIcon(1).isNull());
-    panel.open.window.document().change("all", [](Scenario& s) { s.boards.resize(1); });
+    panel.open.window.document().change("all"_step, [](Scenario& s) { s.boards.resize(1); });
     panel.dock.watch().refresh();
     QCOMPARE(panel.dock.watch().count().errors, 0);
     QVERIFY(panel.dock.watch().count().warnings <= warnings);
-    panel.open.window.document().change("nothing", [](Scenario& s) {
+    panel.open.window.document().change("nothing"_step, [](Scenario& s) {
         s.boards[0].hexes = test::included("base").boards[0].hexes;
         s.boards[0].pieces.clear();
         s.boards[0].harbours.clear();
@@ -360,7 +361,8 @@ void ProblemsTest::hexesWithProblemsAreMarked()
     QCOMPARE(marks->marks().at(s.boards[0].hexes[18].at), Severity::Warning);
     BoardCanvas& canvas = panel.open.window.canvas();
     const QImage with = canvas.grab().toImage();
-    panel.open.window.document().change("mend", [](Scenario& scenario) { scenario.boards[0].hexes[18].number = 11; });
+    panel.open.window.document().change(
+        "mend"_step, [](Scenario& scenario) { scenario.boards[0].hexes[18].number = 11; });
     panel.dock.watch().refresh();
     QVERIFY(!marks->marks().contains(s.boards[0].hexes[18].at));
     QVERIFY(canvas.grab().toImage() != with);
@@ -374,7 +376,8 @@ void ProblemsTest::theChosenProblemStaysChosen()
     s.summary.de.clear();
     Panel panel(s);
     panel.choose(panel.row("The German text"));
-    panel.open.window.document().change("seven", [](Scenario& scenario) { scenario.boards[0].hexes[3].number = 7; });
+    panel.open.window.document().change(
+        "seven"_step, [](Scenario& scenario) { scenario.boards[0].hexes[3].number = 7; });
     panel.dock.watch().refresh();
     QCOMPARE(panel.view.currentIndex().row(), panel.row("The German text"));
 }
@@ -516,7 +519,7 @@ void ProblemsTest::anIslandWithoutYieldIsSaid()
     panel.click(row, ProblemsModel::SentenceColumn);
     QVERIFY(panel.open.window.canvas().hasFocus());
     const auto paint = [&](Terrain terrain) {
-        panel.open.window.document().change("paint", [&](Scenario& s) { s.boards[0].hexes[5].terrain = terrain; });
+        panel.open.window.document().change("paint"_step, [&](Scenario& s) { s.boards[0].hexes[5].terrain = terrain; });
         panel.dock.watch().refresh();
     };
     paint(Terrain::Gold);

@@ -1,3 +1,4 @@
+#include "tests/editor/fixed_name.h"
 #include "tests/editor/scenario_files.h"
 #include "tests/editor/window_fixture.h"
 
@@ -95,7 +96,7 @@ void RecoveryTest::unsavedWorkIsWrittenElsewhere()
     Work work(path);
     QTest::qWait(2 * shortDelay);
     QVERIFY(copies().isEmpty());
-    work.document.change("minutes", minutes(5));
+    work.document.change("minutes"_step, minutes(5));
     QTRY_COMPARE(copies().size(), 1);
     QCOMPARE(contentOf(path), before);
     QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList{"base.yaml"});
@@ -112,7 +113,7 @@ void RecoveryTest::whoNeverPausesIsKeptSafeToo()
     QElapsedTimer clock;
     clock.start();
     for (int n = 1; clock.elapsed() < 3 * shortDelay; ++n) {
-        work.document.change("minutes", minutes(1000 + n), "typing");
+        work.document.change("minutes"_step, minutes(1000 + n), "typing");
         QTest::qWait(5);
     }
     QCOMPARE(copies().size(), 1);
@@ -122,7 +123,7 @@ void RecoveryTest::savingRemovesTheCopy()
 {
     const QTemporaryDir folder;
     Work work(baseFile(folder));
-    work.document.change("minutes", minutes(5));
+    work.document.change("minutes"_step, minutes(5));
     QTRY_COMPARE(copies().size(), 1);
     QVERIFY(work.file.save());
     QVERIFY(copies().isEmpty());
@@ -133,7 +134,7 @@ void RecoveryTest::undoingEverythingRemovesTheCopy()
 {
     const QTemporaryDir folder;
     Work work(baseFile(folder));
-    work.document.change("minutes", minutes(5));
+    work.document.change("minutes"_step, minutes(5));
     QTRY_COMPARE(copies().size(), 1);
     work.document.undo();
     QVERIFY(copies().isEmpty());
@@ -145,7 +146,7 @@ void RecoveryTest::discardingRemovesTheCopy()
 {
     test::Program program;
     const auto window = program.window();
-    window->document().change("minutes", minutes(5));
+    window->document().change("minutes"_step, minutes(5));
     QTRY_COMPARE(copies().size(), 1);
     const test::NextDialog dialog(test::answering("discard"));
     QVERIFY(window->close());
@@ -156,7 +157,7 @@ void RecoveryTest::aCopyOfARunningProgramIsNotOffered()
 {
     const QTemporaryDir folder;
     Work work(baseFile(folder));
-    work.document.change("minutes", minutes(5));
+    work.document.change("minutes"_step, minutes(5));
     QTRY_COMPARE(copies().size(), 1);
     QVERIFY(Recovery().finds().empty());
     work.crash();
@@ -167,7 +168,7 @@ void RecoveryTest::twoProgramsAreNotOfferedTheSame()
 {
     const QTemporaryDir folder;
     Work work(baseFile(folder));
-    work.document.change("minutes", minutes(5));
+    work.document.change("minutes"_step, minutes(5));
     QTRY_COMPARE(copies().size(), 1);
     work.crash();
     Recovery first;
@@ -180,7 +181,7 @@ void RecoveryTest::recoveredWorkIsModifiedAndKnowsItsFile()
     const QTemporaryDir folder;
     const QString path = baseFile(folder);
     Work work(path);
-    work.document.change("minutes", minutes(5));
+    work.document.change("minutes"_step, minutes(5));
     const Scenario edited = work.document.scenario();
     QTRY_COMPARE(copies().size(), 1);
     work.crash();
@@ -203,7 +204,7 @@ void RecoveryTest::recoveredWorkStaysSafe()
 {
     const QTemporaryDir folder;
     Work work(baseFile(folder));
-    work.document.change("minutes", minutes(5));
+    work.document.change("minutes"_step, minutes(5));
     QTRY_COMPARE(copies().size(), 1);
     work.crash();
     {
@@ -215,7 +216,7 @@ void RecoveryTest::recoveredWorkStaysSafe()
         file.recover(find.copy.original, find.copy.text);
         autosave.adopt(find.copy.file, std::move(find.lock));
         QCOMPARE(copies().size(), 1);  // at every moment
-        document.change("minutes", minutes(6));
+        document.change("minutes"_step, minutes(6));
         QTRY_VERIFY(contentOf(autosave.file()).contains("minutes: 6"));
         QCOMPARE(copies().size(), 1);
         QVERIFY(file.save());
@@ -229,7 +230,7 @@ void RecoveryTest::theDialogOffersAndDiscards()
     std::vector<std::unique_ptr<Work>> works;
     for (const char* name : {"a.yaml", "b.yaml", "c.yaml"}) {
         works.push_back(std::make_unique<Work>(baseFile(folder, name)));
-        works.back()->document.change("minutes", minutes(5));
+        works.back()->document.change("minutes"_step, minutes(5));
     }
     QTRY_COMPARE(copies().size(), 3);
     for (const auto& work : works) work->crash();
@@ -273,7 +274,7 @@ void RecoveryTest::aFullDiskIsSaid()
     getrlimit(RLIMIT_FSIZE, &limit);
     limit.rlim_cur = 2000;
     setrlimit(RLIMIT_FSIZE, &limit);
-    work.document.change("minutes", minutes(5));
+    work.document.change("minutes"_step, minutes(5));
     work.autosave->write();
     limit.rlim_cur = RLIM_INFINITY;
     setrlimit(RLIMIT_FSIZE, &limit);
@@ -326,7 +327,8 @@ int run(const QString& path)
     if (!diary.open(QIODevice::WriteOnly)) return 1;
     QRandomGenerator random(static_cast<quint32>(qHash(path)));
     for (int n = 1;; ++n) {
-        window->document().change("step", [n](Scenario& s) { s.minutes = n % 1000, s.summary.en = std::to_string(n); });
+        window->document().change(
+            "step"_step, [n](Scenario& s) { s.minutes = n % 1000, s.summary.en = std::to_string(n); });
         log(diary, "edit", n);
         if (random.bounded(40) == 0) {
             if (!window->commands().save()) return 1;

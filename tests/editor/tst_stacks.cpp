@@ -4,6 +4,7 @@
 #include "editor/docks/stacks_dock.h"
 #include "editor/model/stacks.h"
 #include "tests/editor/dock_window.h"
+#include "tests/editor/fixed_name.h"
 
 #include <QComboBox>
 #include <QToolButton>
@@ -307,7 +308,7 @@ void StacksTest::chancesAreComputedOnceAChange()
     const int computed = dock().odds().computed();
     for (int row = 0; row < tokens().count(); ++row) select(row);
     QTest::keyClick(&tokens(), Qt::Key_Up);
-    m_shown->window.focus().change(QStringLiteral("brush"), [](Board& board) { board.hexes.front().number = 5; });
+    m_shown->window.focus().change("brush"_step, [](Board& board) { board.hexes.front().number = 5; });
     m_shown->speak("de");
     QCOMPARE(dock().odds().computed(), computed);
     QTest::keyClick(&tokens(), Qt::Key_Delete);

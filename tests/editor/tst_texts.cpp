@@ -3,6 +3,7 @@
 #include "editor/forms/bilingual_edit.h"
 #include "editor/model/templates.h"
 #include "tests/editor/dock_window.h"
+#include "tests/editor/fixed_name.h"
 #include "tests/editor/forms_support.h"
 
 #include <QMimeData>
@@ -247,7 +248,7 @@ void TextsTest::oddCharacters()
 void TextsTest::tooLongTextsMayShrink()
 {
     DockWindow window("base");
-    window.window.document().change("long", [](Scenario& s) { s.name.en = std::string(300, 'a'); });
+    window.window.document().change("long"_step, [](Scenario& s) { s.name.en = std::string(300, 'a'); });
     auto* name = side<QLineEdit>(window, "name", inEnglish);
     QCOMPARE(name->text().size(), 300);
     QTest::keyClick(name, Qt::Key_End);

@@ -13,6 +13,7 @@
 #include "editor/tools/select_tool.h"
 #include "editor/window/board_tabs.h"
 #include "tests/editor/editor_window.h"
+#include "tests/editor/fixed_name.h"
 
 #include <QClipboard>
 #include <QLineEdit>
@@ -33,6 +34,9 @@ class ToolsTest : public QObject
 private slots:
     void everyToolCanBeUndone_data();
     void everyToolCanBeUndone();
+    void stepsAreNamedInTheLanguageInUse_data() { everyToolCanBeUndone_data(); }
+    void stepsAreNamedInTheLanguageInUse();
+    void gesturesAreNamedWhenTheyEnd();
     void refusalsChangeNothing_data();
     void refusalsChangeNothing();
     void interruptedDragsAreSafe_data();
@@ -49,6 +53,8 @@ private slots:
     void whatEndsARowOfMoves_data();
     void whatEndsARowOfMoves();
     void undoOfARowOfMovesSelectsAgain();
+    void theSelectionFollowsWhatIsUndone();
+    void theSelectionStaysWhereItWasPut();
     void noMoveLeadsBeyondWhatFilesCanName();
     void fastStrokesLeaveNoHexOut();
     void selectionByMouseAndKeys();
@@ -394,6 +400,47 @@ void ToolsTest::everyToolCanBeUndone()
     QVERIFY(reading.scenario == w.document().scenario());
 }
 
+void ToolsTest::stepsAreNamedInTheLanguageInUse()
+{
+    QFETCH(int, action);
+    const auto names = [action](const QString& madeIn) {
+        EditorWindow w("base");
+        w.speak(madeIn);
+        actions()[static_cast<std::size_t>(action)].run(w);
+        w.speak("de");
+        QStringList texts;
+        for (int i = 0; i < w.document().history().count(); ++i) texts << w.document().history().text(i);
+        return texts;
+    };
+    const QStringList english = names("en"), german = names("de");
+    QVERIFY(!german.isEmpty());
+    QCOMPARE(english, german);
+}
+
+/// The language may be another by then; the menu says the name in whatever is in use.
+void ToolsTest::gesturesAreNamedWhenTheyEnd()
+{
+    EditorWindow w("base");
+    w.choose<PaintTool>();
+    w.brush().setGround({Ground::Kind::Fixed, Terrain::Gold, {}});
+    w.press(w.at(hexOf(Terrain::Forest)));
+    w.speak("de");
+    QVERIFY(w.document().inGesture());
+    w.release(w.at(hexOf(Terrain::Forest)));
+    auto* undo = w.window.findChild<QAction*>("undo");
+    const QString german = w.history().undoText();
+    QVERIFY(undo->text().contains(german));
+    w.speak("en");
+    const QString english = w.history().undoText();
+    QCOMPARE(english, QString("Paint terrain"));
+    QVERIFY(german != english);
+    QCOMPARE(undo->text(), QString("&Undo: Paint terrain"));
+    w.document().undo();
+    w.speak("de");
+    QCOMPARE(w.history().redoText(), german);
+    QVERIFY(w.window.findChild<QAction*>("redo")->text().contains(german));
+}
+
 void ToolsTest::refusalsChangeNothing_data()
 {
     QTest::addColumn<int>("refusal");
@@ -700,11 +747,65 @@ void ToolsTest::undoOfARowOfMovesSelectsAgain()
     QCOMPARE(w.file(), moved);
 }
 
+void ToolsTest::theSelectionFollowsWhatIsUndone()
+{
+    EditorWindow w("base");
+    const HexCoord forest = hexOf(Terrain::Forest);
+    const HexCoord there{forest.q + 1, forest.r}, beyond{forest.q + 2, forest.r};
+    const auto& selection = w.focus().selection();
+    const auto undo = [&] { w.key(Qt::Key_Z, Qt::ControlModifier); };
+    const auto redo = [&] { w.key(Qt::Key_Y, Qt::ControlModifier); };
+    w.choose<SelectTool>();
+    w.click(w.at(forest));
+    w.drag(w.at(forest), w.at(there));
+    w.key(Qt::Key_Right, Qt::AltModifier);
+    QCOMPARE(selection, std::set{beyond});
+    undo();
+    QCOMPARE(selection, std::set{there});
+    undo();
+    QCOMPARE(selection, std::set{forest});
+    redo();
+    QCOMPARE(selection, std::set{there});
+    redo();
+    QCOMPARE(selection, std::set{beyond});
+    // Another step takes the place of those that were undone, with no hexes that moved.
+    undo();
+    undo();
+    w.type("8");
+    undo();
+    redo();
+    QCOMPARE(selection, std::set{forest});
+    // Selected hexes that are turned.
+    w.focus().select({forest, {forest.q, forest.r + 1}});
+    const std::set<HexCoord> before = selection;
+    w.key(Qt::Key_Period);
+    const std::set<HexCoord> turned = selection;
+    QVERIFY(turned != before);
+    undo();
+    QCOMPARE(selection, before);
+    redo();
+    QCOMPARE(selection, turned);
+}
+
+void ToolsTest::theSelectionStaysWhereItWasPut()
+{
+    EditorWindow w("base");
+    const HexCoord forest = hexOf(Terrain::Forest), hills = hexOf(Terrain::Hills);
+    w.choose<SelectTool>();
+    w.click(w.at(forest));
+    w.drag(w.at(forest), w.at(HexCoord{forest.q + 1, forest.r}));
+    w.focus().select({hills});
+    w.key(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(w.focus().selection(), std::set{hills});
+    w.key(Qt::Key_Y, Qt::ControlModifier);
+    QCOMPARE(w.focus().selection(), std::set{hills});
+}
+
 /// What is written must be read again.
 void ToolsTest::noMoveLeadsBeyondWhatFilesCanName()
 {
     EditorWindow w("base");
-    w.document().change("far out", [](Scenario& s) { s.boards[0].hexes[0].at = {499, 0}; });
+    w.document().change("far out"_step, [](Scenario& s) { s.boards[0].hexes[0].at = {499, 0}; });
     w.focus().select({{499, 0}});
     w.key(Qt::Key_Right, Qt::AltModifier);
     QCOMPARE(w.focus().selection(), (std::set<HexCoord>{{500, 0}}));
