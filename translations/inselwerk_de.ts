@@ -2343,11 +2343,6 @@
         <translation>Stapel „%1“</translation>
     </message>
     <message>
-        <source>Constraint %1</source>
-        <extracomment>%1: its number in the list</extracomment>
-        <translation>Bedingung %1</translation>
-    </message>
-    <message>
         <source>Set-up region</source>
         <translation>Gründungsgebiet</translation>
     </message>
@@ -2380,6 +2375,15 @@
             <numerusform>%1 und ein weiteres</numerusform>
             <numerusform>%1 und %n weitere</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Constraints</source>
+        <translation>Bedingungen</translation>
+    </message>
+    <message>
+        <source>Constraint “%1”</source>
+        <extracomment>%1: what the constraint is called, such as &quot;6 and 8 never side by side&quot;</extracomment>
+        <translation>Bedingung „%1“</translation>
     </message>
 </context>
 <context>
@@ -5601,6 +5605,18 @@
         <source>pool</source>
         <translation>Topf</translation>
     </message>
+    <message>
+        <source>6 and 8 never side by side</source>
+        <translation>6 und 8 nie nebeneinander</translation>
+    </message>
+    <message>
+        <source>equal numbers never side by side</source>
+        <translation>gleiche Zahlen nie nebeneinander</translation>
+    </message>
+    <message>
+        <source>equal terrain never side by side</source>
+        <translation>gleiche Landschaften nie nebeneinander</translation>
+    </message>
 </context>
 <context>
     <name>inselwerk::BankModel</name>
@@ -6512,18 +6528,6 @@
     <message>
         <source>So the board begins in a game with this seed.</source>
         <translation>So beginnt das Brett in einem Spiel mit dieser Startzahl.</translation>
-    </message>
-    <message>
-        <source>6 and 8 never side by side</source>
-        <translation>6 und 8 nie nebeneinander</translation>
-    </message>
-    <message>
-        <source>equal numbers never side by side</source>
-        <translation>gleiche Zahlen nie nebeneinander</translation>
-    </message>
-    <message>
-        <source>equal terrain never side by side</source>
-        <translation>gleiche Landschaften nie nebeneinander</translation>
     </message>
     <message>
         <source>“%1”</source>

@@ -1,7 +1,6 @@
 #include "editor/docks/constraints_box.h"
 
 #include "app/common/text/messages.h"
-#include "editor/docks/draw_preview.h"
 
 #include <QCheckBox>
 #include <QLabel>
@@ -23,7 +22,7 @@ ConstraintsBox::ConstraintsBox(Focus& focus, QWidget* parent) : QWidget(parent),
         check->setObjectName(QStringLiteral("constraint-%1").arg(i));
         connect(check, &QCheckBox::clicked, this, [this, constraint](bool on) {
             const QString name = on ? tr("Add constraint “%1”") : tr("Remove constraint “%1”");
-            m_focus.change(inselwerk::fill(name, {DrawPreview::nameOf(constraint)}), [=](Board& board) {
+            m_focus.change(inselwerk::fill(name, {translateWord(wordOf(constraint))}), [=](Board& board) {
                 setConstraint(board, constraint, on);
             });
         });
@@ -53,7 +52,7 @@ void ConstraintsBox::retranslate()
 {
     m_head->setText(tr("A draw must satisfy:"));
     for (std::size_t i = 0; i < allConstraints.size(); ++i) {
-        m_checks[i]->setText(DrawPreview::nameOf(allConstraints[i]));
+        m_checks[i]->setText(translateWord(wordOf(allConstraints[i])));
         m_checks[i]->setAccessibleName(m_checks[i]->text());
     }
 }

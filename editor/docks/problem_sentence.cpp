@@ -1,7 +1,6 @@
 #include "editor/docks/problem_sentence.h"
 
 #include "app/common/text/messages.h"
-#include "editor/docks/draw_preview.h"
 #include "engine/rules/registry.h"
 #include "engine/table/effect.h"
 
@@ -61,7 +60,7 @@ QString titleOfWhole(std::string_view word)
 QString titleOf(std::string_view word, std::string_view path)
 {
     if (const QString title = titleOfWhole(word); !title.isEmpty()) return title;
-    if (const auto constraint = constraintFrom(word)) return DrawPreview::nameOf(*constraint);
+    if (const auto constraint = constraintFrom(word)) return translateWord(wordOf(*constraint));
     const bool ofEffect = path.find(".effects[") != std::string_view::npos;
     for (const bool here : {true, false}) {
         for (const ModuleType& module : moduleTypes())

@@ -128,7 +128,8 @@ void ProblemsTest::pathsLeadToPlaces_data()
     row("base", "boards[1].robber", "Robber · Board 2");
     row("base", "boards[0].pieces[1].settlements[0]", "Pieces: blue · Board 1");
     row("base", "boards[0].pieces", "Starting pieces · Board 1");
-    row("base", "boards[0].constraints[1]", "Constraint 2 · Board 1");
+    row("smoking-crescent", "boards[0].constraints[1]", "Constraint “equal numbers never side by side”");
+    row("base", "boards[0].constraints[99]", "Constraints · Board 1");
     row("base", "boards[0].setup_hexes[1]", "Set-up region · Board 1");
     row("catakatoa", "boards[0].stacks.volcano.tokens[2]", "Stack “volcano” · Board 1");
     row("crop-trust", "events.tokens[3].effects[0].numbers", "Event token 4");
