@@ -20,6 +20,8 @@ private slots:
     void includedScenariosHaveNoErrors_data();
     void includedScenariosHaveNoErrors();
     void aFixOfAnEarlierStateIsNotApplied();
+    void fixesThatAffectEachOtherAreAppliedInTurn();
+    void onlyWhatIsWantedIsPutRight();
     void aFixInAGestureTakesTheGestureBack();
 };
 
@@ -116,6 +118,39 @@ void FixesTest::aFixOfAnEarlierStateIsNotApplied()
     QVERIFY(!watch.fix({problem}, "fix"));
     QCOMPARE(document.history().count(), 1);
     QCOMPARE(document.scenario().boards[0].harbours.size(), std::size_t{9});
+}
+
+/// The second fix is another one once the first is done: both tokens would be called the same.
+void FixesTest::fixesThatAffectEachOtherAreAppliedInTurn()
+{
+    Scenario scenario = test::included("crop-trust");
+    const std::string id = std::get<std::string>(test::tokens(scenario)[0].values.find("id")->second);
+    for (const std::size_t i : {std::size_t{1}, std::size_t{2}}) test::tokens(scenario)[i].values["id"] = id;
+    Document document(scenario);
+    ProblemWatch watch(document);
+    Problems wanted;
+    for (const Problem& p : watch.problems())
+        if (english(p.sentence).starts_with("A second token has the id")) wanted.push_back(p);
+    QCOMPARE(wanted.size(), std::size_t{2});
+    QVERIFY(watch.fix(wanted, "fix"));
+    QCOMPARE(watch.count().errors, 0);
+    QCOMPARE(document.history().count(), 1);
+    document.undo();
+    QVERIFY(document.scenario() == scenario);
+}
+
+/// Wanted are these, and no others that are equal to them afterwards.
+void FixesTest::onlyWhatIsWantedIsPutRight()
+{
+    Scenario scenario = test::included("base");
+    for (int i = 0; i < 3; ++i) scenario.boards[0].harbours.push_back(scenario.boards[0].harbours[0]);
+    Document document(scenario);
+    ProblemWatch watch(document);
+    const Problem first = watch.problems().front();
+    QVERIFY(first.fix);
+    const std::size_t before = scenario.boards[0].harbours.size();
+    QVERIFY(watch.fix({first}, "fix"));
+    QCOMPARE(document.scenario().boards[0].harbours.size(), before - 1);
 }
 
 void FixesTest::aFixInAGestureTakesTheGestureBack()

@@ -30,8 +30,7 @@ Fix withStack(const BoardView& v, std::size_t hex)
     }
     return fixBoard(v, say(INSELWERK_TEXT("Scenario", "Lay a stack with every number here")), [hex](Board& b) {
         if (hex >= b.hexes.size()) return;
-        // Several volcanoes may be mended at once, with one stack.
-        if (!b.findStack("volcano")) b.stacks.push_back({"volcano", {2, 3, 4, 5, 6, 8, 9, 10, 11, 12}});
+        b.stacks.push_back({"volcano", {2, 3, 4, 5, 6, 8, 9, 10, 11, 12}});
         b.hexes[hex].stack = "volcano";
     });
 }
