@@ -1173,6 +1173,10 @@
         <source>The saved game follows version %1 of the rules; this program knows them up to version %2. Open it with the newer program that made it.</source>
         <translation>Der Spielstand folgt Fassung %1 der Regeln; dieses Programm kennt sie bis Fassung %2. Öffne ihn mit dem neueren Programm, das ihn gemacht hat.</translation>
     </message>
+    <message>
+        <source>No draw was found that meets all constraints of this board. This one is played as it is; it does not meet: %1.</source>
+        <translation>Es wurde keine Ziehung gefunden, die alle Bedingungen dieses Bretts erfüllt. Diese wird so gespielt, wie sie ist; sie erfüllt nicht: %1.</translation>
+    </message>
 </context>
 <context>
     <name>GiftLines</name>

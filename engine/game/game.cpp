@@ -42,6 +42,19 @@ std::unique_ptr<Game> Game::begin(GameSetup setup, const ModuleTypes& types, Mes
     return game;
 }
 
+Message Game::notice() const
+{
+    std::vector<Argument> names;
+    for (const Constraint c : m_table.unmetBy(m_deal)) names.push_back(Argument::word(wordOf(c)));
+    if (names.empty()) return {};
+    return say(
+        INSELWERK_TEXT(
+            "Game",
+            "No draw was found that meets all constraints of this board. This one is played as it is; it does not "
+            "meet: %1."),
+        {Argument::list(std::move(names))});
+}
+
 Refusal Game::apply(const Action& a, Listener* listener, std::vector<Outcome> given)
 {
     Chance chance;

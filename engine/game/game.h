@@ -56,6 +56,9 @@ public:
     View view() const { return {rules(), m_deal, m_state}; }
     Observation observe(Seat s) const { return {view(), s}; }
     bool over() const { return m_state.pub.phase == Phase::Over; }
+    /// What players are told of the board before they begin, a sentence: which of its constraints the deal does not
+    /// meet. Empty: it meets them all.
+    Message notice() const;
 
     void legalActions(Actions& out) const { inselwerk::legalActions(view(), out); }
     Refusal refuse(const Action& a) const { return inselwerk::refuse(view(), a); }
