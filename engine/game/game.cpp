@@ -20,6 +20,13 @@ bool nothingRevealed(const Hidden& before, const Hidden& after, Seat s)
 
 std::unique_ptr<Game> Game::begin(GameSetup setup, const ModuleTypes& types, Message* problem)
 {
+    auto game = undealt(std::move(setup), types, problem);
+    if (game) game->redeal(game->m_table.deal(game->m_setup.seed));
+    return game;
+}
+
+std::unique_ptr<Game> Game::undealt(GameSetup setup, const ModuleTypes& types, Message* problem)
+{
     const int players = static_cast<int>(setup.seats.size());
     const Board* board =
         setup.board.empty() ? defaultBoard(*setup.scenario, players) : setup.scenario->findBoard(setup.board);
@@ -38,7 +45,6 @@ std::unique_ptr<Game> Game::begin(GameSetup setup, const ModuleTypes& types, Mes
     if (!game->m_table.rules) return nullptr;
     setup.board = board->id;
     game->m_setup = std::move(setup);
-    game->redeal(game->m_table.deal(game->m_setup.seed));
     return game;
 }
 

@@ -46,6 +46,8 @@ class Game
 public:
     /// Begins a game; null, with a sentence in `problem`, when the board or the seats do not fit.
     static std::unique_ptr<Game> begin(GameSetup, const ModuleTypes&, Message* problem = nullptr);
+    /// The same before its deal, for whoever has one already: `redeal` comes next.
+    static std::unique_ptr<Game> undealt(GameSetup, const ModuleTypes&, Message* problem = nullptr);
 
     const GameSetup& setup() const { return m_setup; }
     const Ruleset& rules() const { return *m_table.rules; }
