@@ -3908,6 +3908,10 @@
         <source>The robber is to start on a volcano, but the board has none. Lay one, or choose another start in the panel “Properties”.</source>
         <translation>Der Räuber soll auf einem Vulkan beginnen, aber das Brett hat keinen. Lege einen oder wähle im Bereich „Eigenschaften“ einen anderen Anfang.</translation>
     </message>
+    <message>
+        <source>Without a robber this does nothing. These boards have none: %1.</source>
+        <translation>Ohne Räuber bewirkt das nichts. Diese Bretter haben keinen: %1.</translation>
+    </message>
 </context>
 <context>
     <name>ScenarioCard</name>
