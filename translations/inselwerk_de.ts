@@ -1173,6 +1173,10 @@
         <source>The saved game follows version %1 of the rules; this program knows them up to version %2. Open it with the newer program that made it.</source>
         <translation>Der Spielstand folgt Fassung %1 der Regeln; dieses Programm kennt sie bis Fassung %2. Öffne ihn mit dem neueren Programm, das ihn gemacht hat.</translation>
     </message>
+    <message>
+        <source>No draw was found that meets all constraints of this board. This one is played as it is; it does not meet: %1.</source>
+        <translation>Es wurde keine Ziehung gefunden, die alle Bedingungen dieses Bretts erfüllt. Diese wird so gespielt, wie sie ist; sie erfüllt nicht: %1.</translation>
+    </message>
 </context>
 <context>
     <name>GiftLines</name>
@@ -2338,11 +2342,6 @@
         <translation>Stapel „%1“</translation>
     </message>
     <message>
-        <source>Constraint %1</source>
-        <extracomment>%1: its number in the list</extracomment>
-        <translation>Bedingung %1</translation>
-    </message>
-    <message>
         <source>Set-up region</source>
         <translation>Gründungsgebiet</translation>
     </message>
@@ -2375,6 +2374,15 @@
             <numerusform>%1 und ein weiteres</numerusform>
             <numerusform>%1 und %n weitere</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Constraints</source>
+        <translation>Bedingungen</translation>
+    </message>
+    <message>
+        <source>Constraint “%1”</source>
+        <extracomment>%1: what the constraint is called, such as &quot;6 and 8 never side by side&quot;</extracomment>
+        <translation>Bedingung „%1“</translation>
     </message>
 </context>
 <context>
@@ -2632,113 +2640,9 @@
 <context>
     <name>ProblemSentence</name>
     <message>
-        <source>There is no stack “%1”. Add it in the panel “Stacks”, or choose another.</source>
-        <translation>Es gibt keinen Stapel „%1“. Ergänze ihn im Bereich „Stapel“ oder wähle einen anderen.</translation>
-    </message>
-    <message>
-        <source>Sea cannot be drawn: the coast must be known before the game. Take the sea out of the pool.</source>
-        <translation>Meer kann nicht gezogen werden: Die Küste muss vor dem Spiel feststehen. Nimm das Meer aus dem Topf.</translation>
-    </message>
-    <message>
-        <source>Shuffled tokens have no start. Let them be laid in a spiral, or remove the start.</source>
-        <translation>Gemischte Chips haben keinen Anfang. Lass sie in einer Spirale legen oder entferne den Anfang.</translation>
-    </message>
-    <message>
-        <source>Pieces here: %1; a player has only %2. Remove some, or raise the number in the panel “Rules”.</source>
-        <translation>Figuren hier: %1; ein Spieler hat nur %2. Entferne welche oder erhöhe die Anzahl im Bereich „Regeln“.</translation>
-    </message>
-    <message>
-        <source>The robber is to start on a desert, but the board has none. Lay one, or choose another start in the panel “Properties”.</source>
-        <translation>Der Räuber soll auf einer Wüste beginnen, aber das Brett hat keine. Lege eine oder wähle im Bereich „Eigenschaften“ einen anderen Anfang.</translation>
-    </message>
-    <message>
-        <source>The robber is to start on a volcano, but the board has none. Lay one, or choose another start in the panel “Properties”.</source>
-        <translation>Der Räuber soll auf einem Vulkan beginnen, aber das Brett hat keinen. Lege einen oder wähle im Bereich „Eigenschaften“ einen anderen Anfang.</translation>
-    </message>
-    <message>
-        <source>“%1” is no name: use up to 64 small letters a–z, digits, “-” and “_”.</source>
-        <translation>„%1“ ist kein Name: Nimm bis zu 64 kleine Buchstaben a–z, Ziffern, „-“ und „_“.</translation>
-    </message>
-    <message>
-        <source>The German text is missing.</source>
-        <translation>Der deutsche Text fehlt.</translation>
-    </message>
-    <message>
-        <source>The English text is missing.</source>
-        <translation>Der englische Text fehlt.</translation>
-    </message>
-    <message>
-        <source>The effect `%1` needs `%2`, which this scenario lacks. Add that in the panel “Rules”, or take the effect away.</source>
-        <translation>Der Effekt `%1` braucht `%2`, was diesem Szenario fehlt. Füge das im Bereich „Regeln“ hinzu oder nimm den Effekt weg.</translation>
-    </message>
-    <message>
-        <source>Add `%1`</source>
-        <translation>`%1` hinzufügen</translation>
-    </message>
-    <message>
-        <source>Remove `%1`</source>
-        <translation>`%1` entfernen</translation>
-    </message>
-    <message>
-        <source>Take `%1` away</source>
-        <translation>`%1` wegnehmen</translation>
-    </message>
-    <message>
-        <source>Take the second `%1` away</source>
-        <translation>Das zweite `%1` wegnehmen</translation>
-    </message>
-    <message>
-        <source>`%1` stands here twice. Take one away.</source>
-        <translation>`%1` steht hier zweimal. Nimm eins weg.</translation>
-    </message>
-    <message>
-        <source>This can never happen in this scenario: `%1`.</source>
-        <translation>Das kann in diesem Szenario nie geschehen: `%1`.</translation>
-    </message>
-    <message>
-        <source>No board has the terrain `%1`.</source>
-        <translation>Kein Brett hat die Landschaft `%1`.</translation>
-    </message>
-    <message>
-        <source>`%1` is not among the `kinds` of this game.</source>
-        <translation>`%1` steht in diesem Spiel nicht unter `kinds`.</translation>
-    </message>
-    <message>
-        <source>`%1` is no crop of this game. Its crops: %2.</source>
-        <translation>`%1` ist keine Kulturpflanze dieses Spiels. Es gibt: %2.</translation>
-    </message>
-    <message>
-        <source>The crop `%1` is not in the game. Add it to `kinds` in the panel “Rules”, or choose another.</source>
-        <translation>Die Kulturpflanze `%1` ist nicht im Spiel. Füge sie im Bereich „Regeln“ unter `kinds` hinzu oder wähle eine andere.</translation>
-    </message>
-    <message>
-        <source>Tokens lie here, but the scenario is without `crops`. Add that in the panel “Rules”, or take the tokens away.</source>
-        <translation>Hier liegen Plättchen, aber das Szenario ist ohne `crops`. Füge das im Bereich „Regeln“ hinzu oder nimm die Plättchen weg.</translation>
-    </message>
-    <message>
-        <source>This volcano does nothing, because the scenario is without `volcano`. Add that in the panel “Rules”.</source>
-        <translation>Dieser Vulkan tut nichts, denn das Szenario ist ohne `volcano`. Füge das im Bereich „Regeln“ hinzu.</translation>
-    </message>
-    <message>
-        <source>`beside` under `who` needs a `terrain` or a `number` to live beside.</source>
-        <translation>`beside` unter `who` braucht `terrain` oder `number`, woran jemand wohnt.</translation>
-    </message>
-    <message>
-        <source>A `terrain` or a `number` needs `beside` under `who`; else it means nothing here.</source>
-        <translation>`terrain` und `number` brauchen `beside` unter `who`; sonst bedeuten sie hier nichts.</translation>
-    </message>
-    <message>
-        <source>This effect moves no cards. Say how many in `cards`, `chosen` or `random`.</source>
-        <translation>Dieser Effekt bewegt keine Karten. Sage unter `cards`, `chosen` oder `random`, wie viele.</translation>
-    </message>
-    <message>
         <source>“%1”</source>
         <extracomment>Quotation marks around the name of a field or a thing</extracomment>
         <translation>„%1“</translation>
-    </message>
-    <message>
-        <source>There is no pool “%1” to draw this from. Add it in the panel “Chance”, or choose another.</source>
-        <translation>Es gibt keinen Topf „%1“, aus dem dies zu ziehen wäre. Ergänze ihn im Bereich „Zufall“ oder wähle einen anderen.</translation>
     </message>
 </context>
 <context>
@@ -3622,10 +3526,6 @@
         <translation>Kulturpflanzen wachsen nur auf Ackerland, und dieses Feld ist keines.</translation>
     </message>
     <message>
-        <source>“%1” is no crop of this game. Its crops: %2.</source>
-        <translation>„%1“ ist keine Kulturpflanze dieses Spiels. Es gibt: %2.</translation>
-    </message>
-    <message>
         <source>This board may have %1 fields, but crops have room for %2.</source>
         <translation>Dieses Brett kann %1 Ackerfelder haben, aber Platz für Kulturpflanzen ist auf %2.</translation>
     </message>
@@ -3636,14 +3536,6 @@
     <message>
         <source>The game is to end when %1 fields are empty, but this board has only %2.</source>
         <translation>Die Partie soll enden, wenn %1 Ackerfelder leer sind, aber dieses Brett hat nur %2.</translation>
-    </message>
-    <message>
-        <source>The start needs %1 tokens of %2, but there are %3. Raise `tokens_per_kind`.</source>
-        <translation>Zu Beginn werden %1 Plättchen %2 gebraucht, es gibt aber %3. Erhöhe `tokens_per_kind`.</translation>
-    </message>
-    <message>
-        <source>“%1” is not among the `kinds` of this game.</source>
-        <translation>„%1“ steht nicht unter den `kinds` dieses Spiels.</translation>
     </message>
     <message>
         <source>The crop “%1” is not in the game. Add it to `kinds` of the section “crops”, or name another.</source>
@@ -3668,10 +3560,6 @@
     <message>
         <source>This effect moves no cards. Name `cards`, or how many are `chosen` or `random`.</source>
         <translation>Dieser Effekt bewegt keine Karten. Nenne `cards`, oder wie viele `chosen` oder `random` sind.</translation>
-    </message>
-    <message>
-        <source>No board has the terrain “%1”.</source>
-        <translation>Kein Brett hat die Landschaft „%1“.</translation>
     </message>
     <message>
         <source>No board has the number %1.</source>
@@ -3710,10 +3598,6 @@
         <translation>Nie wird ein Plättchen aufgedeckt. Setze `under_pieces`, `on_cards`, `draw_on` oder `draw_on_rolls`.</translation>
     </message>
     <message>
-        <source>This can never happen in this scenario: “%1”.</source>
-        <translation>Das kann in diesem Szenario nie geschehen: „%1“.</translation>
-    </message>
-    <message>
         <source>Every token draws another one, so drawing never ends. Add a token that does not.</source>
         <translation>Jedes Plättchen zieht ein weiteres, das Ziehen endet also nie. Füge eines hinzu, das keines zieht.</translation>
     </message>
@@ -3738,10 +3622,6 @@
         <translation>Der Räuber kann sich diesen Rohstoff wünschen: %1. Aber kein Feld dieses Bretts bringt ihn ein.</translation>
     </message>
     <message>
-        <source>“%1” stands here twice. Take one away.</source>
-        <translation>„%1“ steht hier zweimal. Nimm eins weg.</translation>
-    </message>
-    <message>
         <source>A `terrain` or a `number` needs `who: beside`; else it means nothing here.</source>
         <translation>`terrain` und `number` brauchen `who: beside`; sonst bedeuten sie hier nichts.</translation>
     </message>
@@ -3754,20 +3634,12 @@
         <translation>Plättchen wegnehmen</translation>
     </message>
     <message>
-        <source>Take “%1” away</source>
-        <translation>„%1“ wegnehmen</translation>
-    </message>
-    <message>
         <source>End the game at %1 empty fields</source>
         <translation>Die Partie bei %1 leeren Äckern beenden</translation>
     </message>
     <message>
         <source>Make it %1 tokens of each</source>
         <translation>Auf je %1 Plättchen setzen</translation>
-    </message>
-    <message>
-        <source>Take the second “%1” away</source>
-        <translation>Das zweite „%1“ wegnehmen</translation>
     </message>
     <message>
         <source>Call it “%1”</source>
@@ -3820,14 +3692,6 @@
     <message>
         <source>Write “%1” for the missing forms</source>
         <translation>„%1“ für die fehlenden Formen schreiben</translation>
-    </message>
-    <message>
-        <source>Add the section “%1”</source>
-        <translation>Abschnitt „%1“ hinzufügen</translation>
-    </message>
-    <message>
-        <source>Remove the section “%1”</source>
-        <translation>Abschnitt „%1“ entfernen</translation>
     </message>
     <message>
         <source>Remove the harbour</source>
@@ -3990,6 +3854,118 @@
     <message>
         <source>No hex of this board yields resources, so nobody could ever build anything.</source>
         <translation>Kein Feld dieses Bretts bringt Rohstoffe, niemand könnte je etwas bauen.</translation>
+    </message>
+    <message>
+        <source>Tokens lie here, but the scenario is without `crops`. Add that in the panel “Rules”, or take the tokens away.</source>
+        <translation>Hier liegen Plättchen, aber das Szenario ist ohne `crops`. Füge das im Bereich „Regeln“ hinzu oder nimm die Plättchen weg.</translation>
+    </message>
+    <message>
+        <source>Take `%1` away</source>
+        <translation>`%1` wegnehmen</translation>
+    </message>
+    <message>
+        <source>`%1` is no crop of this game. Its crops: %2.</source>
+        <translation>`%1` ist keine Kulturpflanze dieses Spiels. Es gibt: %2.</translation>
+    </message>
+    <message>
+        <source>The start needs %1 tokens of `%2`, but there are %3. Raise `tokens_per_kind`.</source>
+        <translation>Zu Beginn werden %1 Plättchen `%2` gebraucht, es gibt aber %3. Erhöhe `tokens_per_kind`.</translation>
+    </message>
+    <message>
+        <source>`%1` is not among the `kinds` of this game.</source>
+        <translation>`%1` steht in diesem Spiel nicht unter `kinds`.</translation>
+    </message>
+    <message>
+        <source>`%1` stands here twice. Take one away.</source>
+        <translation>`%1` steht hier zweimal. Nimm eins weg.</translation>
+    </message>
+    <message>
+        <source>Take the second `%1` away</source>
+        <translation>Das zweite `%1` wegnehmen</translation>
+    </message>
+    <message>
+        <source>The crop `%1` is not in the game. Add it to `kinds` in the panel “Rules”, or choose another.</source>
+        <translation>Die Kulturpflanze `%1` ist nicht im Spiel. Füge sie im Bereich „Regeln“ unter `kinds` hinzu oder wähle eine andere.</translation>
+    </message>
+    <message>
+        <source>This effect moves no cards. Say how many in `cards`, `chosen` or `random`.</source>
+        <translation>Dieser Effekt bewegt keine Karten. Sage unter `cards`, `chosen` oder `random`, wie viele.</translation>
+    </message>
+    <message>
+        <source>No board has the terrain `%1`.</source>
+        <translation>Kein Brett hat die Landschaft `%1`.</translation>
+    </message>
+    <message>
+        <source>`beside` under `who` needs a `terrain` or a `number` to live beside.</source>
+        <translation>`beside` unter `who` braucht `terrain` oder `number`, woran jemand wohnt.</translation>
+    </message>
+    <message>
+        <source>A `terrain` or a `number` needs `beside` under `who`; else it means nothing here.</source>
+        <translation>`terrain` und `number` brauchen `beside` unter `who`; sonst bedeuten sie hier nichts.</translation>
+    </message>
+    <message>
+        <source>This can never happen in this scenario: `%1`.</source>
+        <translation>Das kann in diesem Szenario nie geschehen: `%1`.</translation>
+    </message>
+    <message>
+        <source>This volcano does nothing, because the scenario is without `volcano`. Add that in the panel “Rules”.</source>
+        <translation>Dieser Vulkan tut nichts, denn das Szenario ist ohne `volcano`. Füge das im Bereich „Regeln“ hinzu.</translation>
+    </message>
+    <message>
+        <source>The hexes of board “%2” have no corner `%1`. Pointy hexes have `N`, `NE`, `SE`, `S`, `SW` and `NW`, flat ones `NE`, `E`, `SE`, `SW`, `W` and `NW`.</source>
+        <translation>Die Felder des Bretts „%2“ haben keine Ecke `%1`. Felder mit der Spitze nach oben haben `N`, `NE`, `SE`, `S`, `SW` und `NW`, solche mit der Seite nach oben `NE`, `E`, `SE`, `SW`, `W` und `NW`.</translation>
+    </message>
+    <message>
+        <source>The German text is missing.</source>
+        <translation>Der deutsche Text fehlt.</translation>
+    </message>
+    <message>
+        <source>The English text is missing.</source>
+        <translation>Der englische Text fehlt.</translation>
+    </message>
+    <message>
+        <source>Add `%1`</source>
+        <translation>`%1` hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove `%1`</source>
+        <translation>`%1` entfernen</translation>
+    </message>
+    <message>
+        <source>Pieces here: %1; a player has only %2. Remove some, or raise the number in the panel “Rules”.</source>
+        <translation>Figuren hier: %1; ein Spieler hat nur %2. Entferne welche oder erhöhe die Anzahl im Bereich „Regeln“.</translation>
+    </message>
+    <message>
+        <source>There is no pool “%1” to draw this from. Add it in the panel “Chance”, or choose another.</source>
+        <translation>Es gibt keinen Topf „%1“, aus dem dies zu ziehen wäre. Ergänze ihn im Bereich „Zufall“ oder wähle einen anderen.</translation>
+    </message>
+    <message>
+        <source>Sea cannot be drawn: the coast must be known before the game. Take the sea out of the pool.</source>
+        <translation>Meer kann nicht gezogen werden: Die Küste muss vor dem Spiel feststehen. Nimm das Meer aus dem Topf.</translation>
+    </message>
+    <message>
+        <source>Shuffled tokens have no start. Let them be laid in a spiral, or remove the start.</source>
+        <translation>Gemischte Chips haben keinen Anfang. Lass sie in einer Spirale legen oder entferne den Anfang.</translation>
+    </message>
+    <message>
+        <source>The effect `%1` needs `%2`, which this scenario lacks. Add that in the panel “Rules”, or take the effect away.</source>
+        <translation>Der Effekt `%1` braucht `%2`, was diesem Szenario fehlt. Füge das im Bereich „Regeln“ hinzu oder nimm den Effekt weg.</translation>
+    </message>
+    <message>
+        <source>There is no stack “%1”. Add it in the panel “Stacks”, or choose another.</source>
+        <translation>Es gibt keinen Stapel „%1“. Ergänze ihn im Bereich „Stapel“ oder wähle einen anderen.</translation>
+    </message>
+    <message>
+        <source>The robber is to start on a desert, but the board has none. Lay one, or choose another start in the panel “Properties”.</source>
+        <translation>Der Räuber soll auf einer Wüste beginnen, aber das Brett hat keine. Lege eine oder wähle im Bereich „Eigenschaften“ einen anderen Anfang.</translation>
+    </message>
+    <message>
+        <source>The robber is to start on a volcano, but the board has none. Lay one, or choose another start in the panel “Properties”.</source>
+        <translation>Der Räuber soll auf einem Vulkan beginnen, aber das Brett hat keinen. Lege einen oder wähle im Bereich „Eigenschaften“ einen anderen Anfang.</translation>
+    </message>
+    <message>
+        <source>Without a robber this does nothing. These boards have none: %1.</source>
+        <translation>Ohne Räuber bewirkt das nichts. Diese Bretter haben keinen: %1.</translation>
     </message>
 </context>
 <context>
@@ -5692,6 +5668,18 @@
         <source>pool</source>
         <translation>Topf</translation>
     </message>
+    <message>
+        <source>6 and 8 never side by side</source>
+        <translation>6 und 8 nie nebeneinander</translation>
+    </message>
+    <message>
+        <source>equal numbers never side by side</source>
+        <translation>gleiche Zahlen nie nebeneinander</translation>
+    </message>
+    <message>
+        <source>equal terrain never side by side</source>
+        <translation>gleiche Landschaften nie nebeneinander</translation>
+    </message>
 </context>
 <context>
     <name>inselwerk::BankModel</name>
@@ -6603,18 +6591,6 @@
     <message>
         <source>So the board begins in a game with this seed.</source>
         <translation>So beginnt das Brett in einem Spiel mit dieser Startzahl.</translation>
-    </message>
-    <message>
-        <source>6 and 8 never side by side</source>
-        <translation>6 und 8 nie nebeneinander</translation>
-    </message>
-    <message>
-        <source>equal numbers never side by side</source>
-        <translation>gleiche Zahlen nie nebeneinander</translation>
-    </message>
-    <message>
-        <source>equal terrain never side by side</source>
-        <translation>gleiche Landschaften nie nebeneinander</translation>
     </message>
     <message>
         <source>“%1”</source>

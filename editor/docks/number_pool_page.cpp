@@ -20,7 +20,9 @@ NumberPoolPage::NumberPoolPage(Focus& focus, QWidget* parent)
       m_discs(new NumberDiscs),
       m_commands(new TokenCommands(
           *m_tokens, *m_discs, maxHexes, "-pool",
-          [this](const QString& name, const auto& edit) { change(name, [&](NumberPool& pool) { edit(pool.tokens); }); },
+          [this](const StepName& name, const auto& edit) {
+              change(name, [&](NumberPool& pool) { edit(pool.tokens); });
+          },
           this)),
       m_layLabel(new QLabel),
       m_startLabel(new QLabel)

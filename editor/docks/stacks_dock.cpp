@@ -38,7 +38,7 @@ StacksDock::StacksDock(const Studio& studio)
       m_discs(new NumberDiscs),
       m_commands(new TokenCommands(
           *m_tokens, *m_discs, maxStackTokens, "",
-          [this](const QString& name, const auto& edit) {
+          [this](const StepName& name, const auto& edit) {
               changeStack(name, [&](NumberStack& stack) { edit(stack.tokens); });
           },
           this))
