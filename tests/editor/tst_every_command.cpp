@@ -21,6 +21,7 @@
 
 #include <map>
 #include <set>
+#include <tuple>
 
 using namespace inselwerk;
 using test::DockWindow;
@@ -273,15 +274,30 @@ void makeReady(DockWindow& w, const Situation& given)
     w.window.findChild<ProblemsDock*>()->watch().refresh();
 }
 
-/// What is chosen in boxes and is no part of the scenario, to be chosen again.
-using Choices = std::vector<std::pair<QPointer<QComboBox>, int>>;
-
-Choices choicesIn(const MainWindow& window)
+/// What is chosen in boxes and lists and is no part of the scenario, to be chosen again.
+class Choices
 {
-    Choices choices;
-    for (QComboBox* box : window.findChildren<QComboBox*>()) choices.emplace_back(box, box->currentIndex());
-    return choices;
-}
+public:
+    explicit Choices(const MainWindow& window)
+    {
+        for (QComboBox* box : window.findChildren<QComboBox*>()) m_boxes.emplace_back(box, box->currentIndex());
+        for (QAbstractItemView* view : window.findChildren<QAbstractItemView*>())
+            if (const QModelIndex index = view->currentIndex(); index.isValid())
+                m_views.emplace_back(view, index.row(), index.column());
+    }
+    void restore() const
+    {
+        for (const auto& [box, index] : m_boxes)
+            if (box && box->currentIndex() != index) box->setCurrentIndex(index);
+        for (const auto& [view, row, column] : m_views)
+            if (view && view->currentIndex() != view->model()->index(row, column))
+                view->setCurrentIndex(view->model()->index(row, column));
+    }
+
+private:
+    std::vector<std::pair<QPointer<QComboBox>, int>> m_boxes;
+    std::vector<std::tuple<QPointer<QAbstractItemView>, int, int>> m_views;
+};
 
 /// What the last step is called in German, though it was made in English. The window does not hear of the language: to
 /// say all of it anew would take long.
@@ -301,8 +317,7 @@ QString nameInGerman(DockWindow& w, const Situation& given, const Choices& choic
 {
     const std::string before = w.file();
     makeReady(w, given);
-    for (const auto& [box, index] : choices)
-        if (box) box->setCurrentIndex(index);
+    choices.restore();
     QObject* control = findControl(w.window, name);
     if (!control) return {};
     w.languages.setCurrent("de");
@@ -344,7 +359,7 @@ void EveryCommandTest::commandsAreExact()
         makeReady(w, given);
         QObject* control = findControl(w.window, name);
         if (!control) continue;  // what was used before has led elsewhere; another situation has it at hand
-        const Choices choices = choicesIn(w.window);
+        const Choices choices(w.window);
         use(control, [&] { return w.file() != before; });
         document.breakMerging();
         QTest::keyClick(&w.window.canvas(), Qt::Key_Escape);  // what was begun and hangs at the pointer
