@@ -1173,6 +1173,10 @@
         <source>The saved game follows version %1 of the rules; this program knows them up to version %2. Open it with the newer program that made it.</source>
         <translation>Der Spielstand folgt Fassung %1 der Regeln; dieses Programm kennt sie bis Fassung %2. Öffne ihn mit dem neueren Programm, das ihn gemacht hat.</translation>
     </message>
+    <message>
+        <source>No draw was found that meets all constraints of this board. This one is played as it is; it does not meet: %1.</source>
+        <translation>Es wurde keine Ziehung gefunden, die alle Bedingungen dieses Bretts erfüllt. Diese wird so gespielt, wie sie ist; sie erfüllt nicht: %1.</translation>
+    </message>
 </context>
 <context>
     <name>GiftLines</name>
@@ -1501,11 +1505,6 @@
 <context>
     <name>HexSentence</name>
     <message>
-        <source>drawn from “%1”</source>
-        <extracomment>%1: name of a pool</extracomment>
-        <translation>gezogen aus „%1“</translation>
-    </message>
-    <message>
         <source>%1: no hex</source>
         <extracomment>%1: coordinates</extracomment>
         <translation>%1: kein Feld</translation>
@@ -1563,6 +1562,11 @@
         <source>%1, edge %2: %3</source>
         <extracomment>%1: coordinates of a hex, %2: name of its side such as NE, %3: what lies there</extracomment>
         <translation>%1, Kante %2: %3</translation>
+    </message>
+    <message>
+        <source>terrain from “%1”</source>
+        <extracomment>%1: name of a pool</extracomment>
+        <translation>Landschaft aus „%1“</translation>
     </message>
 </context>
 <context>
@@ -1708,11 +1712,6 @@
         <source>%1 %2</source>
         <extracomment>A number of resource cards: %1 is the number, %2 the resource</extracomment>
         <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <extracomment>No resource cards at all</extracomment>
-        <translation>nichts</translation>
     </message>
 </context>
 <context>
@@ -2343,11 +2342,6 @@
         <translation>Stapel „%1“</translation>
     </message>
     <message>
-        <source>Constraint %1</source>
-        <extracomment>%1: its number in the list</extracomment>
-        <translation>Bedingung %1</translation>
-    </message>
-    <message>
         <source>Set-up region</source>
         <translation>Gründungsgebiet</translation>
     </message>
@@ -2380,6 +2374,15 @@
             <numerusform>%1 und ein weiteres</numerusform>
             <numerusform>%1 und %n weitere</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Constraints</source>
+        <translation>Bedingungen</translation>
+    </message>
+    <message>
+        <source>Constraint “%1”</source>
+        <extracomment>%1: what the constraint is called, such as &quot;6 and 8 never side by side&quot;</extracomment>
+        <translation>Bedingung „%1“</translation>
     </message>
 </context>
 <context>
@@ -2492,6 +2495,66 @@
     </message>
 </context>
 <context>
+    <name>PoolSentence</name>
+    <message>
+        <source>Tiles in the pool: %1, as many as hexes are drawn from it.</source>
+        <extracomment>%1: how many, %2: how many there should be</extracomment>
+        <translation>Plättchen im Topf: %1, so viele, wie Felder daraus gezogen werden.</translation>
+    </message>
+    <message>
+        <source>Tiles in the pool: %1; hexes drawn from it: %2. Make the numbers equal.</source>
+        <translation>Plättchen im Topf: %1; Felder, die daraus gezogen werden: %2. Gleiche die Zahlen an.</translation>
+    </message>
+    <message>
+        <source>Pieces in the pool: %1, as many as harbours are drawn from it.</source>
+        <extracomment>%1: how many, %2: how many there should be</extracomment>
+        <translation>Häfen im Topf: %1, so viele, wie an der Küste daraus gezogen werden.</translation>
+    </message>
+    <message>
+        <source>Pieces in the pool: %1; harbours drawn from it: %2. Make the numbers equal.</source>
+        <translation>Häfen im Topf: %1; Häfen, die daraus gezogen werden: %2. Gleiche die Zahlen an.</translation>
+    </message>
+    <message>
+        <source>Tokens in the pool: %1; hexes that take one: from %3 to %2, for desert and volcano take none.</source>
+        <extracomment>%1: how many, %3 and %2: how many there should be at least and at most</extracomment>
+        <translation>Chips im Topf: %1; Felder, die einen bekommen: von %3 bis %2, denn Wüste und Vulkan bekommen keinen.</translation>
+    </message>
+    <message>
+        <source>Tokens in the pool: %1, as many as hexes take one.</source>
+        <extracomment>%1: how many, %2: how many there should be</extracomment>
+        <translation>Chips im Topf: %1, so viele, wie Felder einen bekommen.</translation>
+    </message>
+    <message>
+        <source>Tokens in the pool: %1; hexes that take one: %2. Make the numbers equal.</source>
+        <translation>Chips im Topf: %1; Felder, die einen bekommen: %2. Gleiche die Zahlen an.</translation>
+    </message>
+    <message>
+        <source>%1: %2 for %3 to %4 hexes</source>
+        <extracomment>Row of a list of pools. %1: name, %2: pieces in it, %3 and %4: hexes that take one, at least and at most</extracomment>
+        <translation>%1: %2 für %3 bis %4 Felder</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 for %n harbour(s)</source>
+        <extracomment>Row of a list of pools. %1: name, %2: pieces in it, %n: harbours that are drawn from it</extracomment>
+        <translation>
+            <numerusform>%1: %2 für einen Hafen</numerusform>
+            <numerusform>%1: %2 für %n Häfen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 for %n hex(es)</source>
+        <extracomment>Row of a list of pools. %1: name, %2: pieces in it, %n: hexes that are drawn from it</extracomment>
+        <translation>
+            <numerusform>%1: %2 für ein Feld</numerusform>
+            <numerusform>%1: %2 für %n Felder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is drawn from this pool.</source>
+        <translation>Aus diesem Topf wird nichts gezogen.</translation>
+    </message>
+</context>
+<context>
     <name>PrintSheets</name>
     <message>
         <source>%1 – sheet %2</source>
@@ -2577,113 +2640,9 @@
 <context>
     <name>ProblemSentence</name>
     <message>
-        <source>There is no stack “%1”. Add it in the panel “Stacks”, or choose another.</source>
-        <translation>Es gibt keinen Stapel „%1“. Ergänze ihn im Bereich „Stapel“ oder wähle einen anderen.</translation>
-    </message>
-    <message>
-        <source>Sea cannot be drawn: the coast must be known before the game. Take the sea out of the pool.</source>
-        <translation>Meer kann nicht gezogen werden: Die Küste muss vor dem Spiel feststehen. Nimm das Meer aus dem Topf.</translation>
-    </message>
-    <message>
-        <source>Shuffled tokens have no start. Let them be laid in a spiral, or remove the start.</source>
-        <translation>Gemischte Chips haben keinen Anfang. Lass sie in einer Spirale legen oder entferne den Anfang.</translation>
-    </message>
-    <message>
-        <source>Pieces here: %1; a player has only %2. Remove some, or raise the number in the panel “Rules”.</source>
-        <translation>Figuren hier: %1; ein Spieler hat nur %2. Entferne welche oder erhöhe die Anzahl im Bereich „Regeln“.</translation>
-    </message>
-    <message>
-        <source>The robber is to start on a desert, but the board has none. Lay one, or choose another start in the panel “Properties”.</source>
-        <translation>Der Räuber soll auf einer Wüste beginnen, aber das Brett hat keine. Lege eine oder wähle im Bereich „Eigenschaften“ einen anderen Anfang.</translation>
-    </message>
-    <message>
-        <source>The robber is to start on a volcano, but the board has none. Lay one, or choose another start in the panel “Properties”.</source>
-        <translation>Der Räuber soll auf einem Vulkan beginnen, aber das Brett hat keinen. Lege einen oder wähle im Bereich „Eigenschaften“ einen anderen Anfang.</translation>
-    </message>
-    <message>
-        <source>“%1” is no name: use up to 64 small letters a–z, digits, “-” and “_”.</source>
-        <translation>„%1“ ist kein Name: Nimm bis zu 64 kleine Buchstaben a–z, Ziffern, „-“ und „_“.</translation>
-    </message>
-    <message>
-        <source>The German text is missing.</source>
-        <translation>Der deutsche Text fehlt.</translation>
-    </message>
-    <message>
-        <source>The English text is missing.</source>
-        <translation>Der englische Text fehlt.</translation>
-    </message>
-    <message>
-        <source>The effect `%1` needs `%2`, which this scenario lacks. Add that in the panel “Rules”, or take the effect away.</source>
-        <translation>Der Effekt `%1` braucht `%2`, was diesem Szenario fehlt. Füge das im Bereich „Regeln“ hinzu oder nimm den Effekt weg.</translation>
-    </message>
-    <message>
-        <source>Add `%1`</source>
-        <translation>`%1` hinzufügen</translation>
-    </message>
-    <message>
-        <source>Remove `%1`</source>
-        <translation>`%1` entfernen</translation>
-    </message>
-    <message>
-        <source>Take `%1` away</source>
-        <translation>`%1` wegnehmen</translation>
-    </message>
-    <message>
-        <source>Take the second `%1` away</source>
-        <translation>Das zweite `%1` wegnehmen</translation>
-    </message>
-    <message>
-        <source>`%1` stands here twice. Take one away.</source>
-        <translation>`%1` steht hier zweimal. Nimm eins weg.</translation>
-    </message>
-    <message>
-        <source>This can never happen in this scenario: `%1`.</source>
-        <translation>Das kann in diesem Szenario nie geschehen: `%1`.</translation>
-    </message>
-    <message>
-        <source>No board has the terrain `%1`.</source>
-        <translation>Kein Brett hat die Landschaft `%1`.</translation>
-    </message>
-    <message>
-        <source>`%1` is not among the `kinds` of this game.</source>
-        <translation>`%1` steht in diesem Spiel nicht unter `kinds`.</translation>
-    </message>
-    <message>
-        <source>`%1` is no crop of this game. Its crops: %2.</source>
-        <translation>`%1` ist keine Kulturpflanze dieses Spiels. Es gibt: %2.</translation>
-    </message>
-    <message>
-        <source>The crop `%1` is not in the game. Add it to `kinds` in the panel “Rules”, or choose another.</source>
-        <translation>Die Kulturpflanze `%1` ist nicht im Spiel. Füge sie im Bereich „Regeln“ unter `kinds` hinzu oder wähle eine andere.</translation>
-    </message>
-    <message>
-        <source>Tokens lie here, but the scenario is without `crops`. Add that in the panel “Rules”, or take the tokens away.</source>
-        <translation>Hier liegen Plättchen, aber das Szenario ist ohne `crops`. Füge das im Bereich „Regeln“ hinzu oder nimm die Plättchen weg.</translation>
-    </message>
-    <message>
-        <source>This volcano does nothing, because the scenario is without `volcano`. Add that in the panel “Rules”.</source>
-        <translation>Dieser Vulkan tut nichts, denn das Szenario ist ohne `volcano`. Füge das im Bereich „Regeln“ hinzu.</translation>
-    </message>
-    <message>
-        <source>`beside` under `who` needs a `terrain` or a `number` to live beside.</source>
-        <translation>`beside` unter `who` braucht `terrain` oder `number`, woran jemand wohnt.</translation>
-    </message>
-    <message>
-        <source>A `terrain` or a `number` needs `beside` under `who`; else it means nothing here.</source>
-        <translation>`terrain` und `number` brauchen `beside` unter `who`; sonst bedeuten sie hier nichts.</translation>
-    </message>
-    <message>
-        <source>This effect moves no cards. Say how many in `cards`, `chosen` or `random`.</source>
-        <translation>Dieser Effekt bewegt keine Karten. Sage unter `cards`, `chosen` oder `random`, wie viele.</translation>
-    </message>
-    <message>
         <source>“%1”</source>
         <extracomment>Quotation marks around the name of a field or a thing</extracomment>
         <translation>„%1“</translation>
-    </message>
-    <message>
-        <source>There is no pool “%1” to draw this from. Add it in the panel “Chance”, or choose another.</source>
-        <translation>Es gibt keinen Topf „%1“, aus dem dies zu ziehen wäre. Ergänze ihn im Bereich „Zufall“ oder wähle einen anderen.</translation>
     </message>
 </context>
 <context>
@@ -3567,10 +3526,6 @@
         <translation>Kulturpflanzen wachsen nur auf Ackerland, und dieses Feld ist keines.</translation>
     </message>
     <message>
-        <source>“%1” is no crop of this game. Its crops: %2.</source>
-        <translation>„%1“ ist keine Kulturpflanze dieses Spiels. Es gibt: %2.</translation>
-    </message>
-    <message>
         <source>This board may have %1 fields, but crops have room for %2.</source>
         <translation>Dieses Brett kann %1 Ackerfelder haben, aber Platz für Kulturpflanzen ist auf %2.</translation>
     </message>
@@ -3581,14 +3536,6 @@
     <message>
         <source>The game is to end when %1 fields are empty, but this board has only %2.</source>
         <translation>Die Partie soll enden, wenn %1 Ackerfelder leer sind, aber dieses Brett hat nur %2.</translation>
-    </message>
-    <message>
-        <source>The start needs %1 tokens of %2, but there are %3. Raise `tokens_per_kind`.</source>
-        <translation>Zu Beginn werden %1 Plättchen %2 gebraucht, es gibt aber %3. Erhöhe `tokens_per_kind`.</translation>
-    </message>
-    <message>
-        <source>“%1” is not among the `kinds` of this game.</source>
-        <translation>„%1“ steht nicht unter den `kinds` dieses Spiels.</translation>
     </message>
     <message>
         <source>The crop “%1” is not in the game. Add it to `kinds` of the section “crops”, or name another.</source>
@@ -3613,10 +3560,6 @@
     <message>
         <source>This effect moves no cards. Name `cards`, or how many are `chosen` or `random`.</source>
         <translation>Dieser Effekt bewegt keine Karten. Nenne `cards`, oder wie viele `chosen` oder `random` sind.</translation>
-    </message>
-    <message>
-        <source>No board has the terrain “%1”.</source>
-        <translation>Kein Brett hat die Landschaft „%1“.</translation>
     </message>
     <message>
         <source>No board has the number %1.</source>
@@ -3655,10 +3598,6 @@
         <translation>Nie wird ein Plättchen aufgedeckt. Setze `under_pieces`, `on_cards`, `draw_on` oder `draw_on_rolls`.</translation>
     </message>
     <message>
-        <source>This can never happen in this scenario: “%1”.</source>
-        <translation>Das kann in diesem Szenario nie geschehen: „%1“.</translation>
-    </message>
-    <message>
         <source>Every token draws another one, so drawing never ends. Add a token that does not.</source>
         <translation>Jedes Plättchen zieht ein weiteres, das Ziehen endet also nie. Füge eines hinzu, das keines zieht.</translation>
     </message>
@@ -3683,10 +3622,6 @@
         <translation>Der Räuber kann sich diesen Rohstoff wünschen: %1. Aber kein Feld dieses Bretts bringt ihn ein.</translation>
     </message>
     <message>
-        <source>“%1” stands here twice. Take one away.</source>
-        <translation>„%1“ steht hier zweimal. Nimm eins weg.</translation>
-    </message>
-    <message>
         <source>A `terrain` or a `number` needs `who: beside`; else it means nothing here.</source>
         <translation>`terrain` und `number` brauchen `who: beside`; sonst bedeuten sie hier nichts.</translation>
     </message>
@@ -3699,20 +3634,12 @@
         <translation>Plättchen wegnehmen</translation>
     </message>
     <message>
-        <source>Take “%1” away</source>
-        <translation>„%1“ wegnehmen</translation>
-    </message>
-    <message>
         <source>End the game at %1 empty fields</source>
         <translation>Die Partie bei %1 leeren Äckern beenden</translation>
     </message>
     <message>
         <source>Make it %1 tokens of each</source>
         <translation>Auf je %1 Plättchen setzen</translation>
-    </message>
-    <message>
-        <source>Take the second “%1” away</source>
-        <translation>Das zweite „%1“ wegnehmen</translation>
     </message>
     <message>
         <source>Call it “%1”</source>
@@ -3765,14 +3692,6 @@
     <message>
         <source>Write “%1” for the missing forms</source>
         <translation>„%1“ für die fehlenden Formen schreiben</translation>
-    </message>
-    <message>
-        <source>Add the section “%1”</source>
-        <translation>Abschnitt „%1“ hinzufügen</translation>
-    </message>
-    <message>
-        <source>Remove the section “%1”</source>
-        <translation>Abschnitt „%1“ entfernen</translation>
     </message>
     <message>
         <source>Remove the harbour</source>
@@ -3935,6 +3854,118 @@
     <message>
         <source>No hex of this board yields resources, so nobody could ever build anything.</source>
         <translation>Kein Feld dieses Bretts bringt Rohstoffe, niemand könnte je etwas bauen.</translation>
+    </message>
+    <message>
+        <source>Tokens lie here, but the scenario is without `crops`. Add that in the panel “Rules”, or take the tokens away.</source>
+        <translation>Hier liegen Plättchen, aber das Szenario ist ohne `crops`. Füge das im Bereich „Regeln“ hinzu oder nimm die Plättchen weg.</translation>
+    </message>
+    <message>
+        <source>Take `%1` away</source>
+        <translation>`%1` wegnehmen</translation>
+    </message>
+    <message>
+        <source>`%1` is no crop of this game. Its crops: %2.</source>
+        <translation>`%1` ist keine Kulturpflanze dieses Spiels. Es gibt: %2.</translation>
+    </message>
+    <message>
+        <source>The start needs %1 tokens of `%2`, but there are %3. Raise `tokens_per_kind`.</source>
+        <translation>Zu Beginn werden %1 Plättchen `%2` gebraucht, es gibt aber %3. Erhöhe `tokens_per_kind`.</translation>
+    </message>
+    <message>
+        <source>`%1` is not among the `kinds` of this game.</source>
+        <translation>`%1` steht in diesem Spiel nicht unter `kinds`.</translation>
+    </message>
+    <message>
+        <source>`%1` stands here twice. Take one away.</source>
+        <translation>`%1` steht hier zweimal. Nimm eins weg.</translation>
+    </message>
+    <message>
+        <source>Take the second `%1` away</source>
+        <translation>Das zweite `%1` wegnehmen</translation>
+    </message>
+    <message>
+        <source>The crop `%1` is not in the game. Add it to `kinds` in the panel “Rules”, or choose another.</source>
+        <translation>Die Kulturpflanze `%1` ist nicht im Spiel. Füge sie im Bereich „Regeln“ unter `kinds` hinzu oder wähle eine andere.</translation>
+    </message>
+    <message>
+        <source>This effect moves no cards. Say how many in `cards`, `chosen` or `random`.</source>
+        <translation>Dieser Effekt bewegt keine Karten. Sage unter `cards`, `chosen` oder `random`, wie viele.</translation>
+    </message>
+    <message>
+        <source>No board has the terrain `%1`.</source>
+        <translation>Kein Brett hat die Landschaft `%1`.</translation>
+    </message>
+    <message>
+        <source>`beside` under `who` needs a `terrain` or a `number` to live beside.</source>
+        <translation>`beside` unter `who` braucht `terrain` oder `number`, woran jemand wohnt.</translation>
+    </message>
+    <message>
+        <source>A `terrain` or a `number` needs `beside` under `who`; else it means nothing here.</source>
+        <translation>`terrain` und `number` brauchen `beside` unter `who`; sonst bedeuten sie hier nichts.</translation>
+    </message>
+    <message>
+        <source>This can never happen in this scenario: `%1`.</source>
+        <translation>Das kann in diesem Szenario nie geschehen: `%1`.</translation>
+    </message>
+    <message>
+        <source>This volcano does nothing, because the scenario is without `volcano`. Add that in the panel “Rules”.</source>
+        <translation>Dieser Vulkan tut nichts, denn das Szenario ist ohne `volcano`. Füge das im Bereich „Regeln“ hinzu.</translation>
+    </message>
+    <message>
+        <source>The hexes of board “%2” have no corner `%1`. Pointy hexes have `N`, `NE`, `SE`, `S`, `SW` and `NW`, flat ones `NE`, `E`, `SE`, `SW`, `W` and `NW`.</source>
+        <translation>Die Felder des Bretts „%2“ haben keine Ecke `%1`. Felder mit der Spitze nach oben haben `N`, `NE`, `SE`, `S`, `SW` und `NW`, solche mit der Seite nach oben `NE`, `E`, `SE`, `SW`, `W` und `NW`.</translation>
+    </message>
+    <message>
+        <source>The German text is missing.</source>
+        <translation>Der deutsche Text fehlt.</translation>
+    </message>
+    <message>
+        <source>The English text is missing.</source>
+        <translation>Der englische Text fehlt.</translation>
+    </message>
+    <message>
+        <source>Add `%1`</source>
+        <translation>`%1` hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove `%1`</source>
+        <translation>`%1` entfernen</translation>
+    </message>
+    <message>
+        <source>Pieces here: %1; a player has only %2. Remove some, or raise the number in the panel “Rules”.</source>
+        <translation>Figuren hier: %1; ein Spieler hat nur %2. Entferne welche oder erhöhe die Anzahl im Bereich „Regeln“.</translation>
+    </message>
+    <message>
+        <source>There is no pool “%1” to draw this from. Add it in the panel “Chance”, or choose another.</source>
+        <translation>Es gibt keinen Topf „%1“, aus dem dies zu ziehen wäre. Ergänze ihn im Bereich „Zufall“ oder wähle einen anderen.</translation>
+    </message>
+    <message>
+        <source>Sea cannot be drawn: the coast must be known before the game. Take the sea out of the pool.</source>
+        <translation>Meer kann nicht gezogen werden: Die Küste muss vor dem Spiel feststehen. Nimm das Meer aus dem Topf.</translation>
+    </message>
+    <message>
+        <source>Shuffled tokens have no start. Let them be laid in a spiral, or remove the start.</source>
+        <translation>Gemischte Chips haben keinen Anfang. Lass sie in einer Spirale legen oder entferne den Anfang.</translation>
+    </message>
+    <message>
+        <source>The effect `%1` needs `%2`, which this scenario lacks. Add that in the panel “Rules”, or take the effect away.</source>
+        <translation>Der Effekt `%1` braucht `%2`, was diesem Szenario fehlt. Füge das im Bereich „Regeln“ hinzu oder nimm den Effekt weg.</translation>
+    </message>
+    <message>
+        <source>There is no stack “%1”. Add it in the panel “Stacks”, or choose another.</source>
+        <translation>Es gibt keinen Stapel „%1“. Ergänze ihn im Bereich „Stapel“ oder wähle einen anderen.</translation>
+    </message>
+    <message>
+        <source>The robber is to start on a desert, but the board has none. Lay one, or choose another start in the panel “Properties”.</source>
+        <translation>Der Räuber soll auf einer Wüste beginnen, aber das Brett hat keine. Lege eine oder wähle im Bereich „Eigenschaften“ einen anderen Anfang.</translation>
+    </message>
+    <message>
+        <source>The robber is to start on a volcano, but the board has none. Lay one, or choose another start in the panel “Properties”.</source>
+        <translation>Der Räuber soll auf einem Vulkan beginnen, aber das Brett hat keinen. Lege einen oder wähle im Bereich „Eigenschaften“ einen anderen Anfang.</translation>
+    </message>
+    <message>
+        <source>Without a robber this does nothing. These boards have none: %1.</source>
+        <translation>Ohne Räuber bewirkt das nichts. Diese Bretter haben keinen: %1.</translation>
     </message>
 </context>
 <context>
@@ -5637,6 +5668,18 @@
         <source>pool</source>
         <translation>Topf</translation>
     </message>
+    <message>
+        <source>6 and 8 never side by side</source>
+        <translation>6 und 8 nie nebeneinander</translation>
+    </message>
+    <message>
+        <source>equal numbers never side by side</source>
+        <translation>gleiche Zahlen nie nebeneinander</translation>
+    </message>
+    <message>
+        <source>equal terrain never side by side</source>
+        <translation>gleiche Landschaften nie nebeneinander</translation>
+    </message>
 </context>
 <context>
     <name>inselwerk::BankModel</name>
@@ -6129,7 +6172,7 @@
     </message>
     <message>
         <source>Piece and colour</source>
-        <translation>Stück und Farbe</translation>
+        <translation>Figur und Farbe</translation>
     </message>
     <message>
         <source>Leave to chance</source>
@@ -6548,18 +6591,6 @@
     <message>
         <source>So the board begins in a game with this seed.</source>
         <translation>So beginnt das Brett in einem Spiel mit dieser Startzahl.</translation>
-    </message>
-    <message>
-        <source>6 and 8 never side by side</source>
-        <translation>6 und 8 nie nebeneinander</translation>
-    </message>
-    <message>
-        <source>equal numbers never side by side</source>
-        <translation>gleiche Zahlen nie nebeneinander</translation>
-    </message>
-    <message>
-        <source>equal terrain never side by side</source>
-        <translation>gleiche Landschaften nie nebeneinander</translation>
     </message>
     <message>
         <source>“%1”</source>
@@ -7071,6 +7102,13 @@
         <translation>
             <numerusform>%1 und ein weiteres</numerusform>
             <numerusform>%1 und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draw(s) miss(es) what a draw must satisfy, so all numbers are uncertain. The preview in the panel “Chance” names what cannot be met.</source>
+        <translation>
+            <numerusform>Eine Ziehung erfüllt nicht, was sie erfüllen muss; alle Zahlen sind daher ungewiss. Die Vorschau im Bereich „Zufall“ nennt, was nicht zu erfüllen ist.</numerusform>
+            <numerusform>%n Ziehungen erfüllen nicht, was sie erfüllen müssen; alle Zahlen sind daher ungewiss. Die Vorschau im Bereich „Zufall“ nennt, was nicht zu erfüllen ist.</numerusform>
         </translation>
     </message>
 </context>
@@ -7829,36 +7867,12 @@
 <context>
     <name>inselwerk::NumberPoolPage</name>
     <message>
-        <source>Reorder number tokens</source>
-        <translation>Zahlenchips umordnen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n number token(s)</source>
-        <translation>
-            <numerusform>Einen Zahlenchip entfernen</numerusform>
-            <numerusform>%n Zahlenchips entfernen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Sort the pool</source>
-        <translation>Topf sortieren</translation>
-    </message>
-    <message>
-        <source>Shuffle the pool</source>
-        <translation>Topf mischen</translation>
-    </message>
-    <message>
         <source>Change how numbers are laid</source>
         <translation>Ändern, wie Zahlen gelegt werden</translation>
     </message>
     <message>
         <source>Change where the spiral begins</source>
         <translation>Ändern, wo die Spirale beginnt</translation>
-    </message>
-    <message>
-        <source>Add number token %1</source>
-        <extracomment>%1: number</extracomment>
-        <translation>Zahlenchip %1 hinzufügen</translation>
     </message>
     <message>
         <source>Token %1: number %2</source>
@@ -7886,14 +7900,6 @@
         <source>at hex [%1, %2]</source>
         <extracomment>%1 and %2: coordinates</extracomment>
         <translation>auf Feld [%1, %2]</translation>
-    </message>
-    <message>
-        <source>Sort from 2 to 12</source>
-        <translation>Von 2 bis 12 sortieren</translation>
-    </message>
-    <message>
-        <source>Shuffle the tokens now</source>
-        <translation>Chips jetzt mischen</translation>
     </message>
     <message>
         <source>Number tokens of the pool, in their order</source>
@@ -7953,19 +7959,6 @@
         <translation>Zahl %1: %2 auf Feldern, %3 in Töpfen</translation>
     </message>
     <message>
-        <source>%1  %2/%3</source>
-        <extracomment>A pool of number tokens: %1 is its name, %2 how many hexes draw from it, %3 how many tokens it has</extracomment>
-        <translation>%1  %2/%3</translation>
-    </message>
-    <message>
-        <source>Pool “%1”: hexes that draw from it: %2; tokens: %3</source>
-        <translation>Topf „%1“: Felder, die daraus ziehen: %2; Zahlenchips: %3</translation>
-    </message>
-    <message>
-        <source>Pool “%1”: hexes that draw from it: %2; tokens: %3. Make the numbers equal.</source>
-        <translation>Topf „%1“: Felder, die daraus ziehen: %2; Zahlenchips: %3. Mach die Anzahlen gleich.</translation>
-    </message>
-    <message>
         <source>Stack “%1”</source>
         <extracomment>A stack of number tokens: %1 is its name</extracomment>
         <translation>Stapel „%1“</translation>
@@ -7986,16 +7979,21 @@
         <source>How often each number lies on the board, and how often it is in a pool.</source>
         <translation>Wie oft jede Zahl auf dem Brett liegt und wie oft sie in einem Topf ist.</translation>
     </message>
-    <message>
-        <source>Number tokens, pools and stacks for the tool “Number”. Below each number: how often it lies on the board, and how often it is in a pool.</source>
-        <translation>Zahlenchips, Töpfe und Stapel für das Werkzeug „Zahl“. Unter jeder Zahl: wie oft sie auf dem Brett liegt und wie oft sie in einem Topf ist.</translation>
-    </message>
     <message numerus="yes">
         <source>%n hex(es) without a number</source>
         <translation>
             <numerusform>Ein Feld ohne Zahl</numerusform>
             <numerusform>%n Felder ohne Zahl</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Pool “%1”. %2</source>
+        <extracomment>A pool of number tokens. %1: its name, %2: a sentence about it</extracomment>
+        <translation>Topf „%1“. %2</translation>
+    </message>
+    <message>
+        <source>Number tokens, pools and stacks for the tool “Number”. Below each number: how often it lies on the board, and how often it is in a pool. On the board a dashed disc with “?” takes its number from a pool.</source>
+        <translation>Zahlenchips, Töpfe und Stapel für das Werkzeug „Zahl“. Unter jeder Zahl: wie oft sie auf dem Brett liegt und wie oft sie in einem Topf ist. Auf dem Brett bekommt eine gestrichelte Scheibe mit „?“ ihre Zahl aus einem Topf.</translation>
     </message>
 </context>
 <context>
@@ -8151,19 +8149,19 @@
     <name>inselwerk::PiecesTool</name>
     <message>
         <source>Pieces</source>
-        <translation>Stücke</translation>
+        <translation>Figuren</translation>
     </message>
     <message>
         <source>Pieces: click a marked corner for a settlement; again, to take it away.</source>
-        <translation>Stücke: Klicke auf eine markierte Ecke für eine Siedlung; noch einmal, um sie wegzunehmen.</translation>
+        <translation>Figuren: Klicke auf eine markierte Ecke für eine Siedlung; noch einmal, um sie wegzunehmen.</translation>
     </message>
     <message>
         <source>Pieces: click a marked corner for a city; again, to take it away.</source>
-        <translation>Stücke: Klicke auf eine markierte Ecke für eine Stadt; noch einmal, um sie wegzunehmen.</translation>
+        <translation>Figuren: Klicke auf eine markierte Ecke für eine Stadt; noch einmal, um sie wegzunehmen.</translation>
     </message>
     <message>
         <source>Pieces: click a marked edge for a road; again, to take it away.</source>
-        <translation>Stücke: Klicke auf eine markierte Kante für eine Straße; noch einmal, um sie wegzunehmen.</translation>
+        <translation>Figuren: Klicke auf eine markierte Kante für eine Straße; noch einmal, um sie wegzunehmen.</translation>
     </message>
     <message>
         <source>A road lies on an edge of the land.</source>
@@ -8175,7 +8173,7 @@
     </message>
     <message>
         <source>A piece of another colour stands there already.</source>
-        <translation>Dort steht schon ein Stück einer anderen Farbe.</translation>
+        <translation>Dort steht schon eine Figur einer anderen Farbe.</translation>
     </message>
     <message>
         <source>The distance rule: another building is only one edge away.</source>
@@ -8188,8 +8186,8 @@
     <message numerus="yes">
         <source>All %n piece(s) of this kind and colour stand on the board.</source>
         <translation>
-            <numerusform>Das einzige Stück dieser Art und Farbe steht auf dem Brett.</numerusform>
-            <numerusform>Alle %n Stücke dieser Art und Farbe stehen auf dem Brett.</numerusform>
+            <numerusform>Die einzige Figur dieser Art und Farbe steht auf dem Brett.</numerusform>
+            <numerusform>Alle %n Figuren dieser Art und Farbe stehen auf dem Brett.</numerusform>
         </translation>
     </message>
     <message>
@@ -8214,7 +8212,7 @@
     </message>
     <message>
         <source>Click a corner to put a settlement or a city of the chosen colour there, an edge for a road. Places where it may stand are marked: buildings keep the distance rule, roads lead from buildings of their colour. A click on the same piece, or Delete, takes it away. With any starting piece the set-up phase is left out. Cards in hand and the order of the colours are among the properties of the board.</source>
-        <translation>Klicke auf eine Ecke, um dort eine Siedlung oder Stadt der gewählten Farbe aufzustellen, auf eine Kante für eine Straße. Markiert ist, wo das Stück stehen darf: Gebäude halten die Abstandsregel ein, Straßen gehen von Gebäuden ihrer Farbe aus. Ein Klick auf das gleiche Stück oder Entf nimmt es weg. Sobald ein Startstück steht, entfällt die Gründungsphase. Handkarten und die Reihenfolge der Farben stehen bei den Eigenschaften des Bretts.</translation>
+        <translation>Klicke auf eine Ecke, um dort eine Siedlung oder Stadt der gewählten Farbe aufzustellen, auf eine Kante für eine Straße. Markiert ist, wo die Figur stehen darf: Gebäude halten die Abstandsregel ein, Straßen gehen von Gebäuden ihrer Farbe aus. Ein Klick auf die gleiche Figur oder Entf nimmt sie weg. Sobald eine Startfigur steht, entfällt die Gründungsphase. Handkarten und die Reihenfolge der Farben stehen bei den Eigenschaften des Bretts.</translation>
     </message>
 </context>
 <context>
@@ -8493,50 +8491,9 @@
         <translation>Topf „%1“ füllen</translation>
     </message>
     <message>
-        <source>%1: %2 of %3</source>
-        <extracomment>Row of a list of pools. %1: name, %2: pieces in it, %3: pieces that its places need</extracomment>
-        <translation>%1: %2 von %3</translation>
-    </message>
-    <message>
         <source>Pool “%1”. %2</source>
         <extracomment>%1: name of a pool, %2: a sentence about it</extracomment>
         <translation>Topf „%1“. %2</translation>
-    </message>
-    <message>
-        <source>Nothing is drawn from this pool.</source>
-        <translation>Aus diesem Topf wird nichts gezogen.</translation>
-    </message>
-    <message>
-        <source>Tiles in the pool: %1, as many as hexes are drawn from it.</source>
-        <extracomment>%1: how many, %2: how many there should be</extracomment>
-        <translation>Plättchen im Topf: %1, so viele, wie Felder daraus gezogen werden.</translation>
-    </message>
-    <message>
-        <source>Tiles in the pool: %1; hexes drawn from it: %2. Make the numbers equal.</source>
-        <translation>Plättchen im Topf: %1; Felder, die daraus gezogen werden: %2. Gleiche die Zahlen an.</translation>
-    </message>
-    <message>
-        <source>Pieces in the pool: %1, as many as harbours are drawn from it.</source>
-        <extracomment>%1: how many, %2: how many there should be</extracomment>
-        <translation>Häfen im Topf: %1, so viele, wie an der Küste daraus gezogen werden.</translation>
-    </message>
-    <message>
-        <source>Pieces in the pool: %1; harbours drawn from it: %2. Make the numbers equal.</source>
-        <translation>Häfen im Topf: %1; Häfen, die daraus gezogen werden: %2. Gleiche die Zahlen an.</translation>
-    </message>
-    <message>
-        <source>Tokens in the pool: %1; hexes that take one: from %2 to %3, for desert and volcano take none.</source>
-        <extracomment>%1: how many, %2 and %3: how many there should be at least and at most</extracomment>
-        <translation>Chips im Topf: %1; Felder, die einen bekommen: von %2 bis %3, denn Wüste und Vulkan bekommen keinen.</translation>
-    </message>
-    <message>
-        <source>Tokens in the pool: %1, as many as hexes take one.</source>
-        <extracomment>%1: how many, %2: how many there should be</extracomment>
-        <translation>Chips im Topf: %1, so viele, wie Felder einen bekommen.</translation>
-    </message>
-    <message>
-        <source>Tokens in the pool: %1; hexes that take one: %2. Make the numbers equal.</source>
-        <translation>Chips im Topf: %1; Felder, die einen bekommen: %2. Gleiche die Zahlen an.</translation>
     </message>
     <message>
         <source>Left to chance</source>
@@ -8995,7 +8952,7 @@
     </message>
     <message>
         <source>The tokens themselves are in the panel “Event tokens”.</source>
-        <translation>Die Plättchen selbst stehen in der Leiste „Ereignisplättchen“.</translation>
+        <translation>Die Plättchen selbst stehen im Bereich „Ereignisplättchen“.</translation>
     </message>
     <message>
         <source>The rule modules, each added and removed with one click, and the rules of the base game, for all boards or for the one in sight.</source>
@@ -9658,17 +9615,6 @@
         <translation>Stapel in „%1“ umbenennen</translation>
     </message>
     <message>
-        <source>Reorder number tokens</source>
-        <translation>Zahlenchips umordnen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n number token(s)</source>
-        <translation>
-            <numerusform>Einen Zahlenchip entfernen</numerusform>
-            <numerusform>%n Zahlenchips entfernen</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Add stack</source>
         <translation>Stapel hinzufügen</translation>
     </message>
@@ -9679,23 +9625,6 @@
     <message>
         <source>Remove stack “%1”</source>
         <translation>Stapel „%1“ entfernen</translation>
-    </message>
-    <message>
-        <source>Sort the stack</source>
-        <translation>Stapel sortieren</translation>
-    </message>
-    <message>
-        <source>Reverse the stack</source>
-        <translation>Stapel umkehren</translation>
-    </message>
-    <message>
-        <source>Shuffle the stack</source>
-        <translation>Stapel mischen</translation>
-    </message>
-    <message>
-        <source>Add number token %1</source>
-        <extracomment>%1: number</extracomment>
-        <translation>Zahlenchip %1 hinzufügen</translation>
     </message>
     <message>
         <source>Reorder stacks</source>
@@ -9753,18 +9682,6 @@
         <translation>Den Stapel entfernen</translation>
     </message>
     <message>
-        <source>Sort from 2 to 12</source>
-        <translation>Von 2 bis 12 sortieren</translation>
-    </message>
-    <message>
-        <source>Reverse the order</source>
-        <translation>Reihenfolge umkehren</translation>
-    </message>
-    <message>
-        <source>Shuffle the tokens now</source>
-        <translation>Chips jetzt mischen</translation>
-    </message>
-    <message>
         <source>Stacks of this board</source>
         <translation>Stapel dieses Bretts</translation>
     </message>
@@ -9787,10 +9704,6 @@
     <message>
         <source>Number tokens of the stack, top first</source>
         <translation>Zahlenchips des Stapels, der oberste zuerst</translation>
-    </message>
-    <message>
-        <source>Drag tokens to change their order, or move them with Alt and the arrow keys. Type a number to add it behind the current token; Delete removes.</source>
-        <translation>Ziehe Chips, um ihre Reihenfolge zu ändern, oder bewege sie mit Alt und den Pfeiltasten. Tippe eine Zahl, um sie hinter dem aktuellen Chip einzufügen; Entf entfernt.</translation>
     </message>
     <message>
         <source>The stacks of number tokens on this board: their order, what happens after a roll, where they lie, and when each number is likely to be live.</source>
@@ -9988,6 +9901,15 @@
         <source>What brush, line and fill paint. Hexes of a pool get their terrain before each game.</source>
         <translation>Was Malen, Linie und Füllen auftragen. Felder aus einem Topf bekommen ihre Landschaft vor jedem Spiel.</translation>
     </message>
+    <message>
+        <source>A dashed hexagon on the board: its terrain is drawn from this pool before each game.</source>
+        <translation>Auf dem Brett ein gestricheltes Sechseck: Seine Landschaft wird vor jedem Spiel aus diesem Topf gezogen.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>Tooltip of a pool of terrain. %1: its name, %2: a sentence</extracomment>
+        <translation>%1. %2</translation>
+    </message>
 </context>
 <context>
     <name>inselwerk::ThingNames</name>
@@ -10046,6 +9968,53 @@
     </message>
 </context>
 <context>
+    <name>inselwerk::TokenCommands</name>
+    <message>
+        <source>Reorder number tokens</source>
+        <translation>Zahlenchips umordnen</translation>
+    </message>
+    <message>
+        <source>Sort number tokens</source>
+        <translation>Zahlenchips sortieren</translation>
+    </message>
+    <message>
+        <source>Reverse number tokens</source>
+        <translation>Zahlenchips umkehren</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n number token(s)</source>
+        <translation>
+            <numerusform>Einen Zahlenchip entfernen</numerusform>
+            <numerusform>%n Zahlenchips entfernen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add number token %1</source>
+        <extracomment>%1: number</extracomment>
+        <translation>Zahlenchip %1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>Shuffle number tokens</source>
+        <translation>Zahlenchips mischen</translation>
+    </message>
+    <message>
+        <source>Sort from 2 to 12</source>
+        <translation>Von 2 bis 12 sortieren</translation>
+    </message>
+    <message>
+        <source>Reverse the order</source>
+        <translation>Reihenfolge umkehren</translation>
+    </message>
+    <message>
+        <source>Shuffle the tokens now</source>
+        <translation>Chips jetzt mischen</translation>
+    </message>
+    <message>
+        <source>Drag tokens to change their order, or move them with Alt and the arrow keys. Type a number to add it behind the current token; Delete removes.</source>
+        <translation>Ziehe Chips, um ihre Reihenfolge zu ändern, oder bewege sie mit Alt und den Pfeiltasten. Tippe eine Zahl, um sie hinter dem aktuellen Chip einzufügen; Entf entfernt.</translation>
+    </message>
+</context>
+<context>
     <name>inselwerk::TokenPicture</name>
     <message>
         <source>Picture of the event token</source>
@@ -10072,7 +10041,7 @@
     </message>
     <message>
         <source>No rule module of this scenario has tokens for hexes. The panel “Rules” adds modules.</source>
-        <translation>Kein Regelmodul dieses Szenarios hat Plättchen für Felder. Die Leiste „Regeln“ fügt Module hinzu.</translation>
+        <translation>Kein Regelmodul dieses Szenarios hat Plättchen für Felder. Der Bereich „Regeln“ fügt Module hinzu.</translation>
     </message>
     <message>
         <source>Tokens: click or drag lays %1 (only on: %2), Ctrl takes one away, 1 to 9 choose the kind.</source>
@@ -10106,7 +10075,7 @@
     </message>
     <message>
         <source>No rule module of this scenario has tokens for hexes. The panel “Rules” adds modules.</source>
-        <translation>Kein Regelmodul dieses Szenarios hat Plättchen für Felder. Die Leiste „Regeln“ fügt Module hinzu.</translation>
+        <translation>Kein Regelmodul dieses Szenarios hat Plättchen für Felder. Der Bereich „Regeln“ fügt Module hinzu.</translation>
     </message>
     <message>
         <source>Only on: %1</source>
@@ -10295,6 +10264,14 @@
     <message>
         <source>Leads the keyboard from the board to each panel, and to the board again.</source>
         <translation>Führt die Tastatur vom Brett zu jedem Bereich und wieder zum Brett.</translation>
+    </message>
+    <message>
+        <source>&amp;Set-up region</source>
+        <translation>Grün&amp;dungsgebiet</translation>
+    </message>
+    <message>
+        <source>Shows a line around the hexes beside which players found their first settlements.</source>
+        <translation>Zeigt eine Linie um die Felder, an denen die ersten Siedlungen gegründet werden.</translation>
     </message>
 </context>
 <context>

@@ -354,6 +354,25 @@
     </message>
 </context>
 <context>
+    <name>PoolSentence</name>
+    <message numerus="yes">
+        <source>%1: %2 for %n harbour(s)</source>
+        <extracomment>Row of a list of pools. %1: name, %2: pieces in it, %n: harbours that are drawn from it</extracomment>
+        <translation>
+            <numerusform>%1: %2 for 1 harbour</numerusform>
+            <numerusform>%1: %2 for %n harbours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 for %n hex(es)</source>
+        <extracomment>Row of a list of pools. %1: name, %2: pieces in it, %n: hexes that are drawn from it</extracomment>
+        <translation>
+            <numerusform>%1: %2 for 1 hex</numerusform>
+            <numerusform>%1: %2 for %n hexes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PrintSheets</name>
     <message numerus="yes">
         <source>on %n hex(es)</source>
@@ -752,6 +771,13 @@
             <numerusform>%1 and %n more</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n draw(s) miss(es) what a draw must satisfy, so all numbers are uncertain. The preview in the panel “Chance” names what cannot be met.</source>
+        <translation>
+            <numerusform>1 draw misses what a draw must satisfy, so all numbers are uncertain. The preview in the panel “Chance” names what cannot be met.</numerusform>
+            <numerusform>%n draws miss what a draw must satisfy, so all numbers are uncertain. The preview in the panel “Chance” names what cannot be met.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>inselwerk::GiftsModel</name>
@@ -872,16 +898,6 @@
         <translation>
             <numerusform>One place in %1 could not be understood; the problems list it.</numerusform>
             <numerusform>%n places in %1 could not be understood; the problems list them.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>inselwerk::NumberPoolPage</name>
-    <message numerus="yes">
-        <source>Remove %n number token(s)</source>
-        <translation>
-            <numerusform>Remove a number token</numerusform>
-            <numerusform>Remove %n number tokens</numerusform>
         </translation>
     </message>
 </context>
@@ -1038,13 +1054,6 @@
 <context>
     <name>inselwerk::StacksDock</name>
     <message numerus="yes">
-        <source>Remove %n number token(s)</source>
-        <translation>
-            <numerusform>Remove a number token</numerusform>
-            <numerusform>Remove %n number tokens</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n number token(s)</source>
         <translation>
             <numerusform>one number token</numerusform>
@@ -1080,6 +1089,16 @@
         <translation>
             <numerusform>Safety copy %n min ago</numerusform>
             <numerusform>Safety copy %n min ago</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>inselwerk::TokenCommands</name>
+    <message numerus="yes">
+        <source>Remove %n number token(s)</source>
+        <translation>
+            <numerusform>Remove a number token</numerusform>
+            <numerusform>Remove %n number tokens</numerusform>
         </translation>
     </message>
 </context>

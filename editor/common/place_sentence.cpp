@@ -50,8 +50,19 @@ QString elementPart(const Place& place)
     return fill(PlaceSentence::tr("%1, entry %2"), {moduleTitle(place.section), number(place.index)});
 }
 
+QString constraintPart(const Place& place, const Scenario& scenario)
+{
+    const std::size_t board = place.board.value_or(0);
+    const std::size_t index = place.index.value_or(0);
+    if (board >= scenario.boards.size() || index >= scenario.boards[board].constraints.size())
+        return PlaceSentence::tr("Constraints");
+    const Constraint constraint = scenario.boards[board].constraints[index];
+    //: %1: what the constraint is called, such as "6 and 8 never side by side"
+    return fill(PlaceSentence::tr("Constraint “%1”"), {translateWord(wordOf(constraint))});
+}
+
 /// The part without the board that it is on; empty: the whole board.
-QString partOf(const Place& place)
+QString partOf(const Place& place, const Scenario& scenario)
 {
     using Kind = Place::Kind;
     const QString id = plain(place.id);
@@ -73,8 +84,7 @@ QString partOf(const Place& place)
         case Kind::HarbourPool: return fill(PlaceSentence::tr("Pool “%1”"), {id});
         case Kind::Stack: return fill(PlaceSentence::tr("Stack “%1”"), {id});
         case Kind::Pieces: break;
-        //: %1: its number in the list
-        case Kind::Constraint: return fill(PlaceSentence::tr("Constraint %1"), {number(place.index)});
+        case Kind::Constraint: return constraintPart(place, scenario);
         case Kind::Region: return PlaceSentence::tr("Set-up region");
         case Kind::Robber: return PlaceSentence::tr("Robber");
     }
@@ -87,7 +97,7 @@ QString partOf(const Place& place)
 
 QString placeSentence(const Place& place, const Scenario& scenario, int more)
 {
-    QString part = partOf(place);
+    QString part = partOf(place, scenario);
     if (more > 0)
         //: Where the same is wrong; %1: the first place, such as "Hex [0, -2]"
         part = fill(PlaceSentence::tr("%1 and %n more", nullptr, more), {part});

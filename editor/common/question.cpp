@@ -4,16 +4,45 @@
 #include <QLabel>
 #include <QPushButton>
 
+#include <algorithm>
+
 namespace inselwerk {
 namespace {
+
+/// Words without an end, such as names of files, may be broken.
+QString breakable(const QString& text)
+{
+    constexpr int longest = 16;
+    constexpr QChar mayBreak(0x200B);
+    QString broken;
+    int letters = 0;  // since a place where a line may end
+    for (const QChar letter : text) {
+        const bool ends = letter.isSpace() || letter == QLatin1Char('/') || letter == QLatin1Char('-');
+        if (!ends && letters == longest && !letter.isLowSurrogate()) broken += mayBreak;
+        letters = ends ? 0 : letters % longest + 1;
+        broken += letter;
+    }
+    return broken;
+}
+
+/// A box is as wide as its texts, so that a path takes few lines, but no wider than is pleasant to read.
+void widen(QLabel& label)
+{
+    constexpr int widest = 540;
+    const QRect lines = label.fontMetrics().boundingRect(QRect(), Qt::AlignLeft, label.text());
+    label.setMinimumWidth(std::min(lines.width() + 1, widest));
+}
 
 void dress(QMessageBox& box, const QString& text, const QString& details)
 {
     box.setWindowTitle(QCoreApplication::translate("Question", "Inselwerk editor"));
-    box.setText(text);
-    box.setInformativeText(details);
+    box.setText(breakable(text));
+    box.setInformativeText(breakable(details));
     // Names of files may look like markup. The box itself would do this for its first label alone.
-    for (QLabel* label : box.findChildren<QLabel*>()) label->setTextFormat(Qt::PlainText);
+    for (QLabel* label : box.findChildren<QLabel*>()) {
+        label->setTextFormat(Qt::PlainText);
+        if (!label->text().isEmpty()) widen(*label);
+    }
 }
 
 }  // namespace

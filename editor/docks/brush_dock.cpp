@@ -41,7 +41,7 @@ void paintHarbourIcon(QPainter& painter, const QRectF& box, const HarbourChoice&
 }  // namespace
 
 BrushDock::BrushDock(const Studio& studio)
-    : Dock(QStringLiteral("brush"), studio), m_overlay(new SymmetryOverlay(studio.bench, this))
+    : Dock(QStringLiteral("brush"), Icon::Brush, studio), m_overlay(new SymmetryOverlay(studio.bench, this))
 {
     studio.canvas.addOverlay(m_overlay);
     auto* panel = new QWidget;

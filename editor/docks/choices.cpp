@@ -36,7 +36,8 @@ Choices::Numbers Choices::numbers(const Board& board)
     Numbers numbers{{{}, tr("no number")}};
     for (const int number : NumberDiscs::numbers())
         numbers.push_back({{number, {}, {}}, QString::number(number), numberIcon(number)});
-    for (const NumberPool& pool : board.numberPools) numbers.push_back({{0, pool.id, {}}, fromPool(pool.id)});
+    for (const NumberPool& pool : board.numberPools)
+        numbers.push_back({{0, pool.id, {}}, fromPool(pool.id), chanceNumberIcon()});
     for (const NumberStack& stack : board.stacks)
         numbers.push_back(
             {{0, {}, stack.id},
@@ -54,7 +55,7 @@ Choices::Harbours Choices::harbours(const Board& board)
         harbours.push_back({HarbourChoice{harbour, {}}, nameOf(harbour), harbourIcon(harbour)});
     }
     for (const HarbourPool& pool : board.harbourPools)
-        harbours.push_back({HarbourChoice{Harbour::Any, pool.id}, fromPool(pool.id)});
+        harbours.push_back({HarbourChoice{Harbour::Any, pool.id}, fromPool(pool.id), chanceHarbourIcon()});
     return harbours;
 }
 

@@ -1,7 +1,6 @@
 #include "editor/docks/constraints_box.h"
 
 #include "app/common/text/messages.h"
-#include "editor/docks/draw_preview.h"
 
 #include <QCheckBox>
 #include <QLabel>
@@ -24,7 +23,7 @@ ConstraintsBox::ConstraintsBox(Focus& focus, QWidget* parent) : QWidget(parent),
         connect(check, &QCheckBox::clicked, this, [this, constraint](bool on) {
             const auto name = [constraint, on] {
                 const QString pattern = on ? tr("Add constraint “%1”") : tr("Remove constraint “%1”");
-                return inselwerk::fill(pattern, {DrawPreview::nameOf(constraint)});
+                return inselwerk::fill(pattern, {translateWord(wordOf(constraint))});
             };
             m_focus.change(name, [=](Board& board) { setConstraint(board, constraint, on); });
         });
@@ -54,7 +53,7 @@ void ConstraintsBox::retranslate()
 {
     m_head->setText(tr("A draw must satisfy:"));
     for (std::size_t i = 0; i < allConstraints.size(); ++i) {
-        m_checks[i]->setText(DrawPreview::nameOf(allConstraints[i]));
+        m_checks[i]->setText(translateWord(wordOf(allConstraints[i])));
         m_checks[i]->setAccessibleName(m_checks[i]->text());
     }
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/common/painting/line_icons.h"
 #include "editor/common/look.h"
 #include "editor/docks/studio.h"
 
@@ -17,8 +18,8 @@ class Dock : public QDockWidget
     Q_OBJECT
 
 public:
-    /// `name`: for the saved layout of the window.
-    Dock(const QString& name, const Studio& studio) : m_studio(studio)
+    /// `name`: for the saved layout of the window. `icon`: on its tab where there is no room for names.
+    Dock(const QString& name, Icon icon, const Studio& studio) : m_studio(studio), m_icon(icon)
     {
         setObjectName(name);
         connect(&studio.look, &Look::changed, this, [this] { recolour(); });
@@ -38,6 +39,7 @@ public:
     virtual QWidget* comeTo(const Place&) { return nullptr; }
     /// Names the panel and what it shows now, as long as its head has room for.
     const QString& title() const { return m_title; }
+    Icon icon() const { return m_icon; }
 
 signals:
     /// Something that a designer should know of: a sentence for the status bar.
@@ -83,6 +85,7 @@ private:
     }
 
     Studio m_studio;
+    Icon m_icon;
     QString m_name;
     QString m_title;
 };

@@ -107,7 +107,7 @@ QString DrawPreview::unmetSentence() const
     QStringList sentences;
     for (const std::vector<Constraint>& together : m_draw.unmet) {
         QStringList names;
-        for (const Constraint constraint : together) names << fill(tr("“%1”"), {nameOf(constraint)});
+        for (const Constraint constraint : together) names << fill(tr("“%1”"), {translateWord(wordOf(constraint))});
         sentences
             << (names.size() == 1
                     //: %1: a constraint in quotation marks, such as “6 and 8 never side by side”
@@ -118,16 +118,6 @@ QString DrawPreview::unmetSentence() const
     //: After sentences about constraints that this draw does not meet
     sentences << tr("A game would take this one as it is.");
     return sentences.join(QLatin1Char(' '));
-}
-
-QString DrawPreview::nameOf(Constraint constraint)
-{
-    switch (constraint) {
-        case Constraint::NoAdjacentRed: return tr("6 and 8 never side by side");
-        case Constraint::NoAdjacentEqualNumbers: return tr("equal numbers never side by side");
-        case Constraint::NoAdjacentEqualTerrain: break;
-    }
-    return tr("equal terrain never side by side");
 }
 
 }  // namespace inselwerk

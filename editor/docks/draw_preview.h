@@ -33,8 +33,6 @@ public:
     QString sentence() const;
     bool isTroubled() const;
 
-    static QString nameOf(Constraint);
-
 signals:
     void changed();
 

@@ -35,7 +35,7 @@ QToolButton* worded(Icon icon)
 }  // namespace
 
 EventsDock::EventsDock(const Studio& studio)
-    : Dock(QStringLiteral("events"), studio),
+    : Dock(QStringLiteral("events"), Icon::Cards, studio),
       m_modules(descriptionsOf(moduleTypes())),
       m_context{document(), m_modules},
       m_table(new EventTable(focus(), this)),

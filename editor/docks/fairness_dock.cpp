@@ -2,6 +2,7 @@
 
 #include "app/common/text/messages.h"
 #include "editor/common/line_icon.h"
+#include "editor/forms/hint_line.h"
 #include "editor/tools/compass.h"
 
 #include <QAction>
@@ -59,9 +60,10 @@ QString pairsText(const std::vector<Fairness::Pair>& pairs)
 }  // namespace
 
 FairnessDock::FairnessDock(const Studio& studio)
-    : Dock(QStringLiteral("fairness"), studio),
+    : Dock(QStringLiteral("fairness"), Icon::Balance, studio),
       m_overlay(new FairnessOverlay(this)),
       m_action(new QAction(this)),
+      m_missed(new HintLine),
       m_summary(makeLabel()),
       m_bars(new FairnessBars),
       m_sentences(makeLabel()),
@@ -110,6 +112,7 @@ QWidget* FairnessDock::makePanel()
     badges->setDefaultAction(m_action);
     badges->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     column->addWidget(badges, 0, Qt::AlignLeft);
+    column->addWidget(m_missed);
     column->addWidget(m_summary);
     column->addWidget(m_bars);
     column->addWidget(m_sentences);
@@ -185,6 +188,12 @@ void FairnessDock::goOn()
 void FairnessDock::showAll()
 {
     m_bars->setFairness(m_fairness);
+    m_missed->setText(
+        m_fairness.missed == 0
+            ? QString()
+            : tr("%n draw(s) miss(es) what a draw must satisfy, so all numbers are uncertain. The preview in the panel "
+                 "“Chance” names what cannot be met.",
+                 nullptr, m_fairness.missed));
     showSentences();
     showBest();
     showSeats();

@@ -12,6 +12,8 @@ class QSpinBox;
 
 namespace inselwerk {
 
+class HintLine;
+
 /// How even the board in sight is: pips of resources and corners, neighbours, the best places to start, and what a
 /// snake set-up gives each seat. Live, while it or the badges on the board can be seen.
 class FairnessDock : public Dock
@@ -56,6 +58,7 @@ private:
     std::optional<FairnessJudge> m_judge;
     QTimer m_pause;
     bool m_slow = false;  ///< the board took longer than until other events have their turn
+    HintLine* m_missed;
     QLabel* m_summary;
     FairnessBars* m_bars;
     QLabel* m_sentences;

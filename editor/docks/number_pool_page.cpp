@@ -1,46 +1,29 @@
 #include "editor/docks/number_pool_page.h"
 
 #include "app/common/text/messages.h"
-#include "editor/common/line_icon.h"
 #include "editor/docks/number_discs.h"
-#include "editor/docks/token_list.h"
+#include "editor/docks/token_commands.h"
 #include "editor/model/pools.h"
-#include "editor/model/stacks.h"
 
 #include <QFormLayout>
 #include <QItemSelectionModel>
 #include <QLabel>
-#include <QRandomGenerator>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 namespace inselwerk {
-namespace {
-
-QToolButton* makeButton(Icon icon, const char* name)
-{
-    auto* button = new QToolButton;
-    button->setObjectName(QLatin1String(name));
-    button->setIcon(lineIcon(icon));
-    button->setIconSize({18, 18});
-    return button;
-}
-
-void name(QToolButton& button, const QString& text)
-{
-    button.setAccessibleName(text);
-    button.setToolTip(text);
-}
-
-}  // namespace
 
 NumberPoolPage::NumberPoolPage(Focus& focus, QWidget* parent)
     : QWidget(parent),
       m_focus(focus),
       m_tokens(new TokenList),
-      m_sort(makeButton(Icon::Sort, "sort-pool")),
-      m_shuffle(makeButton(Icon::Shuffle, "shuffle-pool")),
       m_discs(new NumberDiscs),
+      m_commands(new TokenCommands(
+          *m_tokens, *m_discs, maxHexes, "-pool",
+          [this](const StepName& name, const auto& edit) {
+              change(name, [&](NumberPool& pool) { edit(pool.tokens); });
+          },
+          this)),
       m_layLabel(new QLabel),
       m_startLabel(new QLabel)
 {
@@ -50,26 +33,6 @@ NumberPoolPage::NumberPoolPage(Focus& focus, QWidget* parent)
     column->addWidget(makeTokens());
     column->addWidget(m_discs);
     column->addWidget(makeLaying());
-    connect(m_tokens, &TokenList::moveAsked, this, [this](const std::set<std::size_t>& places, std::size_t to) {
-        changeTokens(
-            [] { return tr("Reorder number tokens"); },
-            [&](std::vector<int>& tokens) { moveTokens(tokens, places, to); });
-    });
-    connect(m_tokens, &TokenList::removeAsked, this, [this](const std::set<std::size_t>& places) {
-        if (!places.empty()) m_tokens->chooseNext({*places.begin()});
-        changeTokens(
-            [count = static_cast<int>(places.size())] { return tr("Remove %n number token(s)", nullptr, count); },
-            [&](std::vector<int>& tokens) { removeTokens(tokens, places); });
-    });
-    connect(m_tokens, &TokenList::addAsked, this, &NumberPoolPage::addToken);
-    connect(m_discs, &NumberDiscs::picked, this, &NumberPoolPage::addToken);
-    connect(
-        m_sort, &QToolButton::clicked, this, [this] { changeTokens([] { return tr("Sort the pool"); }, sortTokens); });
-    connect(m_shuffle, &QToolButton::clicked, this, [this] {
-        const std::uint64_t seed = QRandomGenerator::global()->generate64();
-        changeTokens(
-            [] { return tr("Shuffle the pool"); }, [seed](std::vector<int>& tokens) { shuffleTokens(tokens, seed); });
-    });
 }
 
 QWidget* NumberPoolPage::makeTokens()
@@ -80,8 +43,7 @@ QWidget* NumberPoolPage::makeTokens()
     m_tokens->setObjectName(QStringLiteral("pool-tokens"));
     row->addWidget(m_tokens, 1);
     auto* commands = new QVBoxLayout;
-    commands->addWidget(m_sort);
-    commands->addWidget(m_shuffle);
+    for (QToolButton* button : m_commands->buttons()) commands->addWidget(button);
     commands->addStretch();
     row->addLayout(commands);
     return all;
@@ -116,21 +78,6 @@ bool NumberPoolPage::change(const StepName& name, const std::function<void(Numbe
     return m_focus.change(name, [&](Board& board) {
         if (NumberPool* pool = findNumberPool(board, m_pool)) edit(*pool);
     });
-}
-
-bool NumberPoolPage::changeTokens(const StepName& name, const std::function<void(std::vector<int>&)>& edit)
-{
-    return change(name, [&](NumberPool& pool) { edit(pool.tokens); });
-}
-
-void NumberPoolPage::addToken(int number)
-{
-    const std::size_t at = std::min(m_tokens->insertionPlace(), static_cast<std::size_t>(m_tokens->count()));
-    m_tokens->chooseNext({at});
-    //: %1: number
-    changeTokens(
-        [number] { return fill(tr("Add number token %1"), {QString::number(number)}); },
-        [&](std::vector<int>& tokens) { tokens.insert(tokens.begin() + static_cast<std::ptrdiff_t>(at), number); });
 }
 
 QWidget* NumberPoolPage::fieldFor(const Place& place) const
@@ -187,11 +134,8 @@ void NumberPoolPage::showLaying(const NumberPool& pool)
 
 void NumberPoolPage::retranslate()
 {
-    name(*m_sort, tr("Sort from 2 to 12"));
-    name(*m_shuffle, tr("Shuffle the tokens now"));
+    m_commands->retranslate();
     m_tokens->setAccessibleName(tr("Number tokens of the pool, in their order"));
-    //: %1: number
-    m_discs->setAction(tr("Add number token %1"));
     m_layLabel->setText(tr("Laid"));
     m_lay->setAccessibleName(tr("How the numbers are laid"));
     m_startLabel->setText(tr("Begins"));

@@ -4,11 +4,11 @@
 #include "editor/document/focus.h"
 
 class QLabel;
-class QToolButton;
 
 namespace inselwerk {
 
 class NumberDiscs;
+class TokenCommands;
 class TokenList;
 
 /// What a pool of number tokens of the board in sight holds, in its order, and how that is laid.
@@ -28,16 +28,14 @@ private:
     QWidget* makeTokens();
     QWidget* makeLaying();
     bool change(const StepName&, const std::function<void(NumberPool&)>&);
-    bool changeTokens(const StepName&, const std::function<void(std::vector<int>&)>&);
-    void addToken(int number);
     void showTokens(const std::vector<int>&);
     void showLaying(const NumberPool&);
 
     Focus& m_focus;
     std::string m_pool;  ///< its id
     TokenList* m_tokens;
-    QToolButton *m_sort, *m_shuffle;
     NumberDiscs* m_discs;
+    TokenCommands* m_commands;
     QLabel *m_layLabel, *m_startLabel;
     ChoiceBox<NumberPool::Lay>* m_lay;
     ChoiceBox<std::optional<HexCoord>>* m_start;

@@ -6,6 +6,7 @@
 #include "editor/common/painted_icon.h"
 #include "editor/common/plain_text.h"
 #include "editor/docks/choice_button.h"
+#include "editor/docks/pool_sentences.h"
 #include "editor/forms/hint_line.h"
 #include "editor/tools/number_tool.h"
 #include "editor/tools/tool_set.h"
@@ -43,7 +44,7 @@ std::vector<int> tokensShown(const Board* board)
 
 }  // namespace
 
-NumbersDock::NumbersDock(const Studio& studio) : Dock(QStringLiteral("numbers"), studio)
+NumbersDock::NumbersDock(const Studio& studio) : Dock(QStringLiteral("numbers"), Icon::Number, studio)
 {
     auto* panel = new QWidget;
     auto* column = new QVBoxLayout(panel);
@@ -168,24 +169,17 @@ void NumbersDock::updateChips()
     for (const NumberPool& pool : board->numberPools) {
         if (at >= m_piles.size()) return;
         QToolButton& button = *m_piles[at++].button;
-        const PoolNeed need = needOf(*board, pool);
-        const auto tokens = static_cast<int>(pool.tokens.size());
-        const bool fits = tokens >= need.least && tokens <= need.most;
-        const QString name = QString::fromStdString(pool.id);
-        const QString places = QString::number(need.most), there = QString::number(tokens);
-        //: A pool of number tokens: %1 is its name, %2 how many hexes draw from it, %3 how many tokens it has
-        button.setText(asButtonText(fill(tr("%1  %2/%3"), {name, places, there})));
+        const PoolName name{PoolKind::Numbers, pool.id};
+        const PoolCount count = countOf(*board, name);
+        button.setText(asButtonText(poolRow(name, count)));
+        //: A pool of number tokens. %1: its name, %2: a sentence about it
         const QString sentence =
-            fits ? fill(tr("Pool “%1”: hexes that draw from it: %2; tokens: %3"), {name, places, there})
-                 : fill(
-                       tr("Pool “%1”: hexes that draw from it: %2; tokens: %3. Make the numbers equal."),
-                       {name, places, there});
+            fill(tr("Pool “%1”. %2"), {QString::fromStdString(pool.id), poolSentence(PoolKind::Numbers, count)});
         button.setToolTip(plainTip(sentence));
         button.setAccessibleName(sentence);
         QPalette colours = palette();
-        if (!fits) colours.setColor(QPalette::ButtonText, windowPalette(studio().look.dark()).warn);
+        if (!count.fits()) colours.setColor(QPalette::ButtonText, windowPalette(studio().look.dark()).warn);
         button.setPalette(colours);
-        button.setFont(font());
     }
     for (const NumberStack& stack : board->stacks) {
         if (at >= m_piles.size()) return;
@@ -204,7 +198,8 @@ void NumbersDock::retranslate()
 {
     setWhatsThis(
         tr("Number tokens, pools and stacks for the tool “Number”. Below each number: how often it lies on the "
-           "board, and how often it is in a pool."));
+           "board, and how often it is in a pool. On the board a dashed disc with “?” takes its number from a "
+           "pool."));
     setTitles(tr("Numbers"));
     m_legend->setText(tr("on hexes + in pools"));
     m_legend->setToolTip(tr("How often each number lies on the board, and how often it is in a pool."));

@@ -4,6 +4,7 @@
 #include "app/common/text/messages.h"
 #include "editor/common/line_icon.h"
 #include "editor/common/plain_text.h"
+#include "editor/common/roomy_label.h"
 #include "editor/docks/choices.h"
 #include "editor/docks/constraints_box.h"
 #include "editor/docks/draw_preview.h"
@@ -11,6 +12,7 @@
 #include "editor/docks/kind_counts.h"
 #include "editor/docks/number_pool_page.h"
 #include "editor/docks/pages.h"
+#include "editor/docks/pool_sentences.h"
 #include "editor/docks/pools_preview.h"
 #include "editor/docks/token_icons.h"
 #include "editor/model/fresh_names.h"
@@ -54,10 +56,10 @@ QIcon pictureOf(PoolKind kind)
 {
     switch (kind) {
         case PoolKind::Terrain: return chanceTileIcon();
-        case PoolKind::Numbers: return numberIcon(6);
+        case PoolKind::Numbers: return chanceNumberIcon();
         case PoolKind::Harbours: break;
     }
-    return harbourIcon(Harbour::Any);
+    return chanceHarbourIcon();
 }
 
 /// The place of a row in a list that may have become shorter.
@@ -78,7 +80,7 @@ const char* usualId(PoolKind kind)
 
 }  // namespace
 
-PoolsDock::PoolsDock(const Studio& studio) : Dock(QStringLiteral("pools"), studio)
+PoolsDock::PoolsDock(const Studio& studio) : Dock(QStringLiteral("pools"), Icon::Dice, studio)
 {
     auto* panel = new QWidget;
     auto* column = new QVBoxLayout(panel);
@@ -152,7 +154,7 @@ QWidget* PoolsDock::makePool()
     column->setSpacing(6);
     m_name = new IdRow("pool-name");
     column->addWidget(m_name);
-    m_count = plainLabel();
+    m_count = new RoomyLabel;
     m_count->setObjectName(QStringLiteral("pool-count"));
     column->addWidget(m_count);
     m_contents = new Pages;
@@ -325,13 +327,10 @@ void PoolsDock::refreshList()
         const PoolName& pool = pools[static_cast<std::size_t>(i)];
         const PoolCount count = countOf(*board, pool);
         QListWidgetItem* item = m_pools->item(i);
-        //: Row of a list of pools. %1: name, %2: pieces in it, %3: pieces that its places need
-        item->setText(inselwerk::fill(
-            tr("%1: %2 of %3"),
-            {QString::fromStdString(pool.id), QString::number(count.pieces), QString::number(count.most)}));
+        item->setText(poolRow(pool, count));
         item->setIcon(count.fits() ? pictureOf(pool.kind) : lineIcon(Icon::Warning));
         item->setForeground(count.fits() ? colours.ink : colours.warn);
-        const QString sentence = countSentence(pool.kind, count);
+        const QString sentence = poolSentence(pool.kind, count);
         item->setToolTip(plainTip(sentence));
         //: %1: name of a pool, %2: a sentence about it
         item->setData(
@@ -354,7 +353,8 @@ void PoolsDock::refreshPool()
     QPalette ink = palette();
     ink.setColor(QPalette::WindowText, count.fits() ? colours.ink : colours.warn);
     m_count->setPalette(ink);
-    m_count->setText(countSentence(m_chosen->kind, count));
+    m_count->setPossible(poolSentences(m_chosen->kind));
+    m_count->setText(poolSentence(m_chosen->kind, count));
     m_fill->setEnabled(count.pieces != count.most);
     m_contents->showPage(static_cast<int>(m_chosen->kind));
     m_draw->setEnabled(!focus().selection().empty());
@@ -371,37 +371,6 @@ void PoolsDock::refreshPool()
     }
     for (const NumberPool& pool : board->numberPools)
         if (*m_chosen == PoolName{PoolKind::Numbers, pool.id}) m_numbers->setPool(pool);
-}
-
-QString PoolsDock::countSentence(PoolKind kind, const PoolCount& count)
-{
-    const QStringList figures{QString::number(count.pieces), QString::number(count.least), QString::number(count.most)};
-    if (count.places == 0) return tr("Nothing is drawn from this pool.");
-    switch (kind) {
-        case PoolKind::Terrain:
-            //: %1: how many, %2: how many there should be
-            return inselwerk::fill(
-                count.fits() ? tr("Tiles in the pool: %1, as many as hexes are drawn from it.")
-                             : tr("Tiles in the pool: %1; hexes drawn from it: %2. Make the numbers equal."),
-                figures);
-        case PoolKind::Harbours:
-            //: %1: how many, %2: how many there should be
-            return inselwerk::fill(
-                count.fits() ? tr("Pieces in the pool: %1, as many as harbours are drawn from it.")
-                             : tr("Pieces in the pool: %1; harbours drawn from it: %2. Make the numbers equal."),
-                figures);
-        case PoolKind::Numbers: break;
-    }
-    if (count.least != count.most && (!count.fits() || count.pieces < count.most))
-        //: %1: how many, %2 and %3: how many there should be at least and at most
-        return inselwerk::fill(
-            tr("Tokens in the pool: %1; hexes that take one: from %2 to %3, for desert and volcano take none."),
-            figures);
-    //: %1: how many, %2: how many there should be
-    return inselwerk::fill(
-        count.fits() ? tr("Tokens in the pool: %1, as many as hexes take one.")
-                     : tr("Tokens in the pool: %1; hexes that take one: %2. Make the numbers equal."),
-        figures);
 }
 
 bool PoolsDock::eventFilter(QObject* watched, QEvent* event)

@@ -17,6 +17,7 @@ class KindCounts;
 class NumberPoolPage;
 class Pages;
 class PreviewPanel;
+class RoomyLabel;
 
 /// What the board in sight leaves to chance: its pools with what they hold against the places drawn from them, what a
 /// draw must satisfy, and how a draw looks.
@@ -35,9 +36,6 @@ public:
     /// The pool that is shown; none: the board has none.
     const std::optional<PoolName>& chosen() const { return m_chosen; }
     void choose(const PoolName&);
-
-    /// What a pool holds and what is drawn from it, in words.
-    static QString countSentence(PoolKind, const PoolCount&);
 
 protected:
     bool eventFilter(QObject*, QEvent*) override;
@@ -65,7 +63,7 @@ private:
     QLabel* m_none;
     QWidget* m_detail;
     IdRow* m_name;
-    QLabel* m_count;
+    RoomyLabel* m_count;
     Pages* m_contents;
     KindCounts *m_tiles, *m_pieces;
     NumberPoolPage* m_numbers;

@@ -6,8 +6,8 @@
 
 namespace inselwerk {
 
-/// What is wrong, in the words of the editor: checks name keys of the file in backticks, here they are called as the
-/// forms call them. Problems of reading, which have a place in the file, keep its words.
+/// What is wrong, in the words of the editor: the sentence that the check has for forms, and what it names in backticks
+/// called as the forms call it. Problems of reading, which have a place in the file, keep its words.
 QString problemSentence(const Problem&);
 /// What the quick fix of a problem does, in the same words.
 QString fixTitle(const Problem&);

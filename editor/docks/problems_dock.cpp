@@ -38,7 +38,7 @@ public:
 }  // namespace
 
 ProblemsDock::ProblemsDock(const Studio& studio)
-    : Dock(QStringLiteral("problems"), studio),
+    : Dock(QStringLiteral("problems"), Icon::Warning, studio),
       m_watch(new ProblemWatch(document(), this)),
       m_model(new ProblemsModel(document(), *m_watch, this)),
       m_marks(new ProblemMarks(focus(), *m_watch, this)),

@@ -23,7 +23,7 @@ QWidget* atTop(QWidget* content)
 }  // namespace
 
 PropertiesDock::PropertiesDock(const Studio& studio)
-    : Dock(QStringLiteral("properties"), studio),
+    : Dock(QStringLiteral("properties"), Icon::Info, studio),
       m_pages(new Pages),
       m_hexes(new HexProperties(studio)),
       m_board(new BoardProperties(studio))

@@ -57,7 +57,7 @@ int saidIn(const Section& section)
 }  // namespace
 
 RulesDock::RulesDock(const Studio& studio)
-    : Dock(QStringLiteral("rules"), studio),
+    : Dock(QStringLiteral("rules"), Icon::Rules, studio),
       m_modules(descriptionsOf(moduleTypes())),
       m_context{document(), m_modules},
       m_rulesHead(head()),

@@ -38,7 +38,7 @@ QLabel* head()
 }  // namespace
 
 ScenarioDock::ScenarioDock(const Studio& studio)
-    : Dock(QStringLiteral("scenario"), studio),
+    : Dock(QStringLiteral("scenario"), Icon::Log, studio),
       m_idLabel(new QLabel),
       m_id(new QLineEdit),
       m_idHint(new HintLine),

@@ -9,6 +9,7 @@
 #include "editor/docks/stack_rules.h"
 #include "editor/docks/stacks_curve.h"
 #include "editor/docks/stacks_pile.h"
+#include "editor/docks/token_commands.h"
 #include "editor/docks/token_icons.h"
 #include "editor/model/fresh_names.h"
 #include "editor/model/stacks.h"
@@ -16,7 +17,6 @@
 #include <QItemSelectionModel>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QRandomGenerator>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -32,7 +32,16 @@ QString nameText(const std::string& id) { return QString::fromStdString(id); }
 
 }  // namespace
 
-StacksDock::StacksDock(const Studio& studio) : Dock(QStringLiteral("stacks"), studio)
+StacksDock::StacksDock(const Studio& studio)
+    : Dock(QStringLiteral("stacks"), Icon::Token, studio),
+      m_tokens(new TokenList),
+      m_discs(new NumberDiscs),
+      m_commands(new TokenCommands(
+          *m_tokens, *m_discs, maxStackTokens, "",
+          [this](const StepName& name, const auto& edit) {
+              changeStack(name, [&](NumberStack& stack) { edit(stack.tokens); });
+          },
+          this))
 {
     auto* panel = new QWidget;
     auto* column = new QVBoxLayout(panel);
@@ -91,12 +100,9 @@ QWidget* StacksDock::makeCommands()
     m_add = makeCommand(Icon::Plus, "add", &StacksDock::add);
     m_duplicate = makeCommand(Icon::Copy, "duplicate", &StacksDock::duplicate);
     m_remove = makeCommand(Icon::Delete, "remove", &StacksDock::remove);
-    m_sort = makeCommand(Icon::Sort, "sort", &StacksDock::sort);
-    m_reverse = makeCommand(Icon::Mirror, "reverse", &StacksDock::reverse);
-    m_shuffle = makeCommand(Icon::Shuffle, "shuffle", &StacksDock::shuffle);
     for (QToolButton* button : {m_add, m_duplicate, m_remove}) row->addWidget(button);
     row->addSpacing(8);
-    for (QToolButton* button : {m_sort, m_reverse, m_shuffle}) row->addWidget(button);
+    for (QToolButton* button : m_commands->buttons()) row->addWidget(button);
     row->addStretch();
     return bar;
 }
@@ -117,12 +123,10 @@ QWidget* StacksDock::makeStack()
     m_curve->setObjectName(QStringLiteral("curve"));
     left->addWidget(m_pile, 1);
     left->addWidget(m_curve, 1);
-    m_tokens = new TokenList;
     m_tokens->setObjectName(QStringLiteral("tokens"));
     middle->addLayout(left, 2);
     middle->addWidget(m_tokens, 3);
     column->addLayout(middle, 1);
-    m_discs = new NumberDiscs;
     column->addWidget(m_discs);
     m_rules = new StackRules(focus());
     m_places = new StackPlaces(focus());
@@ -136,20 +140,7 @@ QWidget* StacksDock::makeStack()
             [to] { return fill(tr("Rename stack to “%1”"), {nameText(to)}); },
             [from, to, board = focus().boardIndex()](Scenario& scenario) { renameStack(scenario, board, from, to); });
     });
-    connect(m_tokens, &TokenList::moveAsked, this, [this](const std::set<std::size_t>& places, std::size_t to) {
-        changeTokens(
-            [] { return tr("Reorder number tokens"); },
-            [&](std::vector<int>& tokens) { moveTokens(tokens, places, to); });
-    });
-    connect(m_tokens, &TokenList::removeAsked, this, [this](const std::set<std::size_t>& places) {
-        if (!places.empty()) m_tokens->chooseNext({*places.begin()});
-        changeTokens(
-            [count = static_cast<int>(places.size())] { return tr("Remove %n number token(s)", nullptr, count); },
-            [&](std::vector<int>& tokens) { removeTokens(tokens, places); });
-    });
-    connect(m_tokens, &TokenList::addAsked, this, &StacksDock::addToken);
     connect(m_tokens, &QListWidget::currentRowChanged, this, &StacksDock::refreshCurve);
-    connect(m_discs, &NumberDiscs::picked, this, &StacksDock::addToken);
     return detail;
 }
 
@@ -186,15 +177,9 @@ bool StacksDock::changeStack(const StepName& name, const std::function<void(Numb
     });
 }
 
-bool StacksDock::changeTokens(const StepName& name, const std::function<void(std::vector<int>&)>& edit)
-{
-    return changeStack(name, [&](NumberStack& stack) { edit(stack.tokens); });
-}
-
 void StacksDock::add()
 {
     if (!focus().board()) return;
-    std::string id;
     const auto& numbers = NumberDiscs::numbers();
     const std::vector<int> each(numbers.begin(), numbers.end());
     m_chosen = freshId("stack", stackIds(*focus().board()));
@@ -216,35 +201,6 @@ void StacksDock::remove()
     focus().change(
         [id = m_chosen] { return fill(tr("Remove stack “%1”"), {nameText(id)}); },
         [this](Board& board) { removeStack(board, m_chosen); });
-}
-
-void StacksDock::sort()
-{
-    changeTokens([] { return tr("Sort the stack"); }, sortTokens);
-}
-
-void StacksDock::reverse()
-{
-    changeTokens([] { return tr("Reverse the stack"); }, reverseTokens);
-}
-
-void StacksDock::shuffle()
-{
-    const std::uint64_t seed = QRandomGenerator::global()->generate64();
-    changeTokens(
-        [] { return tr("Shuffle the stack"); }, [seed](std::vector<int>& tokens) { shuffleTokens(tokens, seed); });
-}
-
-void StacksDock::addToken(int number)
-{
-    const NumberStack* stack = this->stack();
-    if (!stack || stack->tokens.size() >= static_cast<std::size_t>(maxStackTokens)) return;
-    const std::size_t at = std::min(m_tokens->insertionPlace(), stack->tokens.size());
-    m_tokens->chooseNext({at});
-    //: %1: number
-    changeStack(
-        [number] { return fill(tr("Add number token %1"), {QString::number(number)}); },
-        [&](NumberStack& to) { insertToken(to, at, number); });
 }
 
 void StacksDock::moveStackBy(int places)
@@ -282,7 +238,8 @@ void StacksDock::refresh()
     m_piles->setVisible(any);
     m_detail->setVisible(any);
     m_add->setEnabled(board != nullptr);
-    for (QToolButton* button : {m_duplicate, m_remove, m_sort, m_reverse, m_shuffle}) button->setEnabled(any);
+    for (QToolButton* button : {m_duplicate, m_remove}) button->setEnabled(any);
+    for (QToolButton* button : m_commands->buttons()) button->setEnabled(any);
     refreshPiles();
     refreshStack();
 }
@@ -401,9 +358,7 @@ void StacksDock::retranslate()
     name(m_add, tr("New stack"));
     name(m_duplicate, tr("Duplicate the stack"));
     name(m_remove, tr("Remove the stack"));
-    name(m_sort, tr("Sort from 2 to 12"));
-    name(m_reverse, tr("Reverse the order"));
-    name(m_shuffle, tr("Shuffle the tokens now"));
+    m_commands->retranslate();
     m_piles->setAccessibleName(tr("Stacks of this board"));
     m_piles->setToolTip(tr("Alt with ← and → changes the order of the stacks."));
     m_none->setText(
@@ -411,11 +366,6 @@ void StacksDock::retranslate()
            "token is the live number."));
     m_name->setTexts(tr("Name"), tr("Name of the stack"));
     m_tokens->setAccessibleName(tr("Number tokens of the stack, top first"));
-    m_tokens->setWhatsThis(
-        tr("Drag tokens to change their order, or move them with Alt and the arrow keys. Type a number "
-           "to add it behind the current token; Delete removes."));
-    //: %1: number
-    m_discs->setAction(tr("Add number token %1"));
     m_rules->retranslate();
     m_places->retranslate();
     m_curve->retranslate();

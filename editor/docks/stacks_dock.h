@@ -16,6 +16,7 @@ class StackCurve;
 class StackPile;
 class StackPlaces;
 class StackRules;
+class TokenCommands;
 
 /// The stacks of number tokens of the board in sight: every one as a pile, and of the chosen one its tokens in order,
 /// what becomes of them, where it lies, and how likely they are to be live.
@@ -45,15 +46,10 @@ private:
 
     const NumberStack* stack() const;
     bool changeStack(const StepName&, const std::function<void(NumberStack&)>&);
-    bool changeTokens(const StepName&, const std::function<void(std::vector<int>&)>&);
 
     void add();
     void duplicate();
     void remove();
-    void sort();
-    void reverse();
-    void shuffle();
-    void addToken(int number);
     void moveStackBy(int places);
 
     void followSelection();
@@ -74,9 +70,10 @@ private:
     StackCurve* m_curve;
     TokenList* m_tokens;
     NumberDiscs* m_discs;
+    TokenCommands* m_commands;
     StackRules* m_rules;
     StackPlaces* m_places;
-    QToolButton *m_add, *m_duplicate, *m_remove, *m_sort, *m_reverse, *m_shuffle;
+    QToolButton *m_add, *m_duplicate, *m_remove;
 };
 
 }  // namespace inselwerk

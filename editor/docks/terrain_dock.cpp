@@ -1,5 +1,6 @@
 #include "editor/docks/terrain_dock.h"
 
+#include "app/common/painting/number_disc.h"
 #include "app/common/painting/tile.h"
 #include "app/common/text/messages.h"
 #include "editor/common/painted_icon.h"
@@ -41,11 +42,12 @@ void paintGroundIcon(QPainter& painter, const QRectF& box, const Ground& ground)
         paintTile(
             painter, box.center(), R, Orientation::Pointy, ground.terrain,
             {.chance = ground.kind == Ground::Kind::Drawn});
+    if (ground.kind == Ground::Kind::Drawn) paintChanceHex(painter, box.center(), .6 * R, Orientation::Pointy, true);
 }
 
 }  // namespace
 
-TerrainDock::TerrainDock(const Studio& studio) : Dock(QStringLiteral("terrain"), studio)
+TerrainDock::TerrainDock(const Studio& studio) : Dock(QStringLiteral("terrain"), Icon::Hex, studio)
 {
     auto* panel = new QWidget;
     auto* column = new QVBoxLayout(panel);
@@ -117,7 +119,10 @@ void TerrainDock::retranslate()
     for (const auto& [ground, button] : m_entries) {
         button->setText(asButtonText(nameOf(ground)));
         button->setAccessibleName(nameOf(ground));
-        button->setToolTip(plainTip(nameOf(ground)));
+        const QString mark = tr("A dashed hexagon on the board: its terrain is drawn from this pool before each game.");
+        const bool drawn = ground.kind == Ground::Kind::Drawn;
+        //: Tooltip of a pool of terrain. %1: its name, %2: a sentence
+        button->setToolTip(plainTip(drawn ? fill(tr("%1. %2"), {nameOf(ground), mark}) : nameOf(ground)));
     }
 }
 

@@ -21,6 +21,13 @@ QIcon painted(Paint paint)
         2 * static_cast<int>(half), [paint](QPainter& painter, const QRectF& box) { paint(painter, box.center()); });
 }
 
+void paintSign(QPainter& painter, QPointF centre)
+{
+    painter.setPen(QPen(QColor(discEdge), .09 * half));
+    painter.setBrush(QColor(printCream));
+    painter.drawEllipse(centre, .9 * half, .9 * half);
+}
+
 }  // namespace
 
 QIcon numberIcon(int number)
@@ -52,21 +59,35 @@ QIcon chanceTileIcon()
 {
     return painted([](QPainter& painter, QPointF centre) {
         paintTile(painter, centre, .9 * half, Orientation::Pointy, Terrain::Desert, {.chance = true});
+        paintChanceHex(painter, centre, .58 * half, Orientation::Pointy, true);
     });
+}
+
+QIcon chanceNumberIcon()
+{
+    return painted([](QPainter& painter, QPointF centre) { paintChanceDisc(painter, centre, .8 * half); });
 }
 
 QIcon harbourIcon(Harbour kind)
 {
     return painted([kind](QPainter& painter, QPointF centre) {
-        painter.setPen(QPen(QColor(discEdge), .09 * half));
-        painter.setBrush(QColor(printCream));
-        painter.drawEllipse(centre, .9 * half, .9 * half);
+        paintSign(painter, centre);
         if (kind == Harbour::Any)
             paintText(
                 painter, centre + QPointF(0, .27 * half), QStringLiteral("3:1"), Face::CondensedBold, .78 * half,
                 QColor(printInk));
         else
             paintResource(painter, centre, .6 * half, static_cast<Resource>(kind));
+    });
+}
+
+QIcon chanceHarbourIcon()
+{
+    return painted([](QPainter& painter, QPointF centre) {
+        paintSign(painter, centre);
+        paintText(
+            painter, centre + QPointF(0, .4 * half), QStringLiteral("?"), Face::SerifBold, 1.1 * half,
+            QColor(printInk));
     });
 }
 

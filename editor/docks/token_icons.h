@@ -11,8 +11,11 @@ QIcon numberIcon(int number);
 /// A pile with its top number; none without tokens.
 QIcon pileIcon(const NumberStack&);
 QIcon tileIcon(Terrain);
-/// A hex whose terrain is left to chance.
-QIcon chanceTileIcon();
 QIcon harbourIcon(Harbour);
+
+/// What is left to chance, with the marks that it has on the board.
+QIcon chanceTileIcon();
+QIcon chanceNumberIcon();
+QIcon chanceHarbourIcon();
 
 }  // namespace inselwerk

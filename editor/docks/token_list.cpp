@@ -17,6 +17,9 @@ constexpr int numberRole = Qt::UserRole;
 constexpr int noteRole = Qt::UserRole + 1;
 constexpr int chanceRole = Qt::UserRole + 2;
 constexpr int rowHeight = 27;
+constexpr int textsFrom = 72;  ///< before it handle, place and disc
+constexpr int textsGap = 6;
+constexpr int endMargin = 5;
 constexpr qint64 longestPause = 1500;  // milliseconds between the digits of a number
 
 /// A row: handle, place, disc, note, chance.
@@ -60,11 +63,11 @@ private:
         const WindowPalette& colours)
     {
         const QString chance = index.data(chanceRole).toString();
-        const QRectF texts = row.adjusted(72, 0, -5, 0);
+        const QRectF texts = row.adjusted(textsFrom, 0, -endMargin, 0);
         painter.setPen(colours.ink2);
         painter.drawText(texts, Qt::AlignRight | Qt::AlignVCenter, chance);
         painter.setPen(colours.ink);
-        const int left = static_cast<int>(texts.width()) - option.fontMetrics.horizontalAdvance(chance) - 6;
+        const int left = static_cast<int>(texts.width()) - option.fontMetrics.horizontalAdvance(chance) - textsGap;
         painter.drawText(
             texts, Qt::AlignLeft | Qt::AlignVCenter,
             option.fontMetrics.elidedText(index.data(noteRole).toString(), Qt::ElideRight, left));
@@ -87,7 +90,6 @@ TokenList::TokenList(QWidget* parent) : QListWidget(parent)
     setSelectionMode(ExtendedSelection);
     setUniformItemSizes(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setMinimumHeight(5 * rowHeight);
     // Lets a press on one of several selected rows keep them; the drag itself is done here.
     setDragEnabled(true);
 }
@@ -115,6 +117,19 @@ void TokenList::setRows(const std::vector<Row>& rows)
     choose(wanted);
     verticalScrollBar()->setValue(scrolled);
     if (follows && count() > 0) scrollToItem(currentItem());
+    updateGeometry();
+}
+
+QSize TokenList::minimumSizeHint() const
+{
+    int texts = 0;
+    for (int i = 0; i < count(); ++i) {
+        const QString note = item(i)->data(noteRole).toString(), chance = item(i)->data(chanceRole).toString();
+        texts = std::max(texts, fontMetrics().horizontalAdvance(note) + fontMetrics().horizontalAdvance(chance));
+    }
+    constexpr int rowMargins = 2, rounding = 2;
+    const int frame = 2 * frameWidth() + verticalScrollBar()->sizeHint().width();
+    return {textsFrom + texts + textsGap + endMargin + rowMargins + rounding + frame, 5 * rowHeight};
 }
 
 TokenList::Places TokenList::chosen() const

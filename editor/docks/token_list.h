@@ -37,6 +37,8 @@ public:
     std::size_t insertionPlace() const;
     /// Says that tokens shall be chosen once the rows come that the next signal leads to.
     void chooseNext(const Places& places) { m_next = places; }
+    /// No note is cut off.
+    QSize minimumSizeHint() const override;
 
 signals:
     /// Tokens are to lie from `to` on, counted in the list without them.

@@ -13,7 +13,7 @@
 namespace inselwerk {
 
 TokensDock::TokensDock(const Studio& studio)
-    : Dock(QStringLiteral("tokens"), studio),
+    : Dock(QStringLiteral("tokens"), Icon::Leaf, studio),
       m_tool(studio.tools.find<TokenTool>()),
       m_grid(new QGridLayout),
       m_none(new QLabel)

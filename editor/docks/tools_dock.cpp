@@ -16,7 +16,7 @@
 
 namespace inselwerk {
 
-ToolsDock::ToolsDock(const Studio& studio) : Dock(QStringLiteral("tools"), studio)
+ToolsDock::ToolsDock(const Studio& studio) : Dock(QStringLiteral("tools"), Icon::Select, studio)
 {
     auto* panel = new QWidget;
     auto* column = new QVBoxLayout(panel);

@@ -16,15 +16,27 @@ Problems check(const Scenario& scenario)
 
 bool same(const Problem& a, const Problem& b)
 {
-    return a.severity == b.severity && a.path == b.path && english(a.sentence) == english(b.sentence) &&
-           english(a.fix.title) == english(b.fix.title);
+    return a.path == b.path && a.severity == b.severity && english(a.sentence) == english(b.sentence);
 }
 
 bool contains(const Problems& problems, const Problem& problem)
 {
-    return std::any_of(problems.begin(), problems.end(), [&](const Problem& other) {
+    return std::ranges::any_of(problems, [&](const Problem& other) {
         return other.path == problem.path && english(other.sentence) == english(problem.sentence);
     });
+}
+
+/// Of the problems found, the last that is wanted and can be put right; it is wanted no more. Null: none.
+const Problem* takeLast(const Problems& found, Problems& wanted)
+{
+    for (auto now = found.rbegin(); now != found.rend(); ++now) {
+        if (!now->fix) continue;
+        const auto at = std::ranges::find_if(wanted, [&](const Problem& p) { return same(*now, p); });
+        if (at == wanted.end()) continue;
+        wanted.erase(at);
+        return &*now;
+    }
+    return nullptr;
 }
 
 void count(ProblemWatch::Count& count, const Problem& problem)
@@ -94,17 +106,25 @@ Place ProblemWatch::placeOf(const Problem& problem) const { return placeOfPath(p
 
 bool ProblemWatch::fix(const Problems& problems, const StepName& name)
 {
-    const Problems wanted = problems;  // may be some of those that are found anew
+    Problems wanted = problems;
     // A gesture that is under way would be cancelled, and the scenario be another one.
     m_document.cancelGesture();
     refresh();
-    // The last comes first: a fix may take away an element of a list, and those before it keep their places.
-    std::vector<std::function<void(Scenario&)>> fixes;
-    for (auto now = m_problems.rbegin(); now != m_problems.rend(); ++now)
-        if (now->fix && std::ranges::any_of(wanted, [&](const Problem& p) { return same(*now, p); }))
-            fixes.push_back(now->fix.apply);
-    const bool done = !fixes.empty() && m_document.change(name, [&](Scenario& scenario) {
-        for (const auto& apply : fixes) apply(scenario);
+    // What the buttons say now is what is done.
+    std::erase_if(wanted, [this](const Problem& problem) {
+        return std::ranges::none_of(m_problems, [&](const Problem& now) {
+            return same(now, problem) && english(now.fix.title) == english(problem.fix.title);
+        });
+    });
+    const bool done = !wanted.empty() && m_document.change(name, [&](Scenario& scenario) {
+        // A fix is meant for the scenario in which its problem was found, so the next is sought anew after each. The
+        // last comes first: a fix may take away an element of a list, and those before it keep their places.
+        Problems found = m_problems;
+        while (const Problem* next = takeLast(found, wanted)) {
+            next->fix.apply(scenario);
+            if (wanted.empty()) break;
+            found = inselwerk::check(scenario);
+        }
     });
     refresh();
     return done;

@@ -1,7 +1,6 @@
 #include "editor/export/components.h"
 
 #include "app/common/text/messages.h"
-#include "editor/docks/draw_preview.h"
 #include "editor/model/event_tokens.h"
 #include "engine/rules/registry.h"
 
@@ -177,7 +176,7 @@ std::vector<Components::Group> Components::pools() const
     if (m_board.constraints.empty()) return groups;
     Group& constraints = groups.emplace_back(Group{tr("The draw must satisfy"), {}});
     for (const Constraint constraint : m_board.constraints)
-        constraints.lines.push_back({0, DrawPreview::nameOf(constraint)});
+        constraints.lines.push_back({0, translateWord(wordOf(constraint))});
     return groups;
 }
 

@@ -2,7 +2,7 @@
 
 #include "app/common/text/messages.h"
 #include "editor/forms/field_guard.h"
-#include "editor/forms/plain_text.h"
+#include "editor/forms/text_area.h"
 
 #include <QGridLayout>
 #include <QLabel>
@@ -35,9 +35,9 @@ BilingualEdit::BilingualEdit(Document& document, Lines lines, qsizetype bytes, Q
             connect(line, &QLineEdit::textEdited, this, [this, &side] { read(side); });
             side.field = line;
         } else {
-            auto* page = new PlainText(bytes, bytes > manyBytes ? 10 : 4);
-            connect(page, &PlainText::textChanged, this, [this, &side] { read(side); });
-            connect(page, &PlainText::cut, this, [this, &side] {
+            auto* page = new TextArea(bytes, bytes > manyBytes ? 10 : 4);
+            connect(page, &TextArea::textChanged, this, [this, &side] { read(side); });
+            connect(page, &TextArea::cut, this, [this, &side] {
                 side.cut = true;
                 updateHints();
             });
@@ -65,7 +65,7 @@ QWidget* BilingualEdit::fieldFor(std::string_view language) const
 QString BilingualEdit::shownIn(const Side& side) const
 {
     if (const auto* line = qobject_cast<const QLineEdit*>(side.field)) return line->text();
-    return static_cast<const PlainText*>(side.field)->toPlainText();
+    return static_cast<const TextArea*>(side.field)->toPlainText();
 }
 
 void BilingualEdit::showIn(Side& side, const QString& text)
@@ -76,7 +76,7 @@ void BilingualEdit::showIn(Side& side, const QString& text)
         line->setText(text);
         if (line->hasFocus()) line->setCursorPosition(std::min<int>(cursor, static_cast<int>(text.size())));
     } else {
-        static_cast<PlainText*>(side.field)->replaceText(text);
+        static_cast<TextArea*>(side.field)->replaceText(text);
     }
 }
 

@@ -2,7 +2,7 @@
 
 #include "app/common/settings/settings.h"
 #include "app/common/text/languages.h"
-#include "editor/canvas/board_canvas.h"
+#include "editor/canvas/setup_overlay.h"
 #include "editor/common/line_icon.h"
 #include "editor/docks/dock.h"
 #include "editor/window/main_window.h"
@@ -26,6 +26,14 @@ ViewMenu::ViewMenu(const Studio& studio, QWidget* parent) : Menu(studio, parent)
     m_fit->setShortcut(Qt::CTRL | Qt::Key_9);
     m_fullScreen = addAction({}, parent, [parent] { parent->setWindowState(parent->windowState() ^ Qt::WindowFullScreen); });
     m_fullScreen->setShortcut(Qt::Key_F11);
+    addSeparator();
+    auto* regions = new SetupOverlay(studio.focus(), this);
+    canvas.addOverlay(regions);
+    m_regions = addAction(QString());
+    m_regions->setObjectName(QStringLiteral("setup-hexes"));
+    m_regions->setCheckable(true);
+    m_regions->setChecked(true);
+    connect(m_regions, &QAction::toggled, regions, &SetupOverlay::setShown);
     addSeparator();
     m_panels = addMenu(QString());
     for (Dock* dock : parent->findChildren<Dock*>()) m_panels->addAction(dock->toggleViewAction());
@@ -98,6 +106,8 @@ void ViewMenu::retranslate()
     m_previousPanel->setWhatsThis(m_nextPanel->whatsThis());
     m_layout->setWhatsThis(tr("Puts all panels where they were when the editor was new."));
     m_fullScreen->setText(tr("F&ull screen"));
+    m_regions->setText(tr("&Set-up region"));
+    m_regions->setWhatsThis(tr("Shows a line around the hexes beside which players found their first settlements."));
     m_panels->setTitle(tr("&Panels"));
     m_layout->setText(tr("&Arrange as at first"));
     m_languages->setTitle(tr("&Language"));

@@ -4,7 +4,7 @@
 
 namespace inselwerk {
 
-/// Zoom, panels, language and colours.
+/// Zoom, what is drawn over the board, panels, language and colours.
 class ViewMenu : public Menu
 {
     Q_OBJECT
@@ -24,6 +24,7 @@ private:
     QAction* m_fit;
     QAction* m_plain;
     QAction* m_fullScreen;
+    QAction* m_regions;
     QMenu* m_panels;
     QAction *m_nextPanel, *m_previousPanel;
     QAction* m_layout;

@@ -1,6 +1,7 @@
 #include "editor/model/boards.h"
 
 #include "editor/model/fresh_names.h"
+#include "editor/model/painting.h"
 #include "engine/board/topology.h"
 #include "engine/scenario/writer.h"
 
@@ -22,14 +23,6 @@ Text freshNames(const Text& name, const std::vector<Board>& boards)
     std::set<std::string> en, de;
     for (const Board& board : boards) en.insert(board.name.en), de.insert(board.name.de);
     return {freshName(name.en, en), freshName(name.de, de)};
-}
-
-std::vector<HexCoord> landOf(const Board& board)
-{
-    std::vector<HexCoord> land;
-    for (const HexEntry& hex : board.hexes)
-        if (!hex.terrainPool.empty() || isLand(hex.terrain)) land.push_back(hex.at);
-    return land;
 }
 
 /// Hexes with a side to a place where the board has none.

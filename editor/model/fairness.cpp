@@ -42,6 +42,7 @@ void FairnessJudge::addDraw()
     addHarbours(draw);
     addSeats(worth);
     ++m_sum.draws;
+    if (m_sum.drawn) m_sum.missed = m_drawing.missed();
 }
 
 Fairness FairnessJudge::judgement() const

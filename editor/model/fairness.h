@@ -27,6 +27,7 @@ struct Fairness
 
     int draws = 0;       ///< 0: no land, or too much to be played
     bool drawn = false;  ///< something is left to chance
+    int missed = 0;      ///< so many of the draws do not satisfy what a draw must
     std::vector<Corner> corners;
     std::array<double, resourceCount> resources{};  ///< pips of all hexes with it
     double gold = 0;

@@ -1,5 +1,6 @@
 #include "editor/model/island_draws.h"
 
+#include "editor/model/painting.h"
 #include "engine/setup/clashes.h"
 
 #include <algorithm>
@@ -13,6 +14,15 @@ namespace {
 constexpr int mostMissed = 2;
 /// So little that one draw, even of a board that cannot meet its constraints, is done between two moves of a brush.
 constexpr DrawEffort effort{.attempts = 200, .stepsPerHex = 160};
+/// A spiral is laid anew for many a step, which takes several times as long.
+constexpr DrawEffort effortForSpirals{.attempts = 200, .stepsPerHex = 40};
+
+DrawEffort effortFor(const DrawPlan& plan)
+{
+    const bool spiral = std::ranges::any_of(
+        plan.numbers, [](const DrawPlan::Numbers& pool) { return pool.lay == NumberPool::Lay::Spiral; });
+    return spiral ? effortForSpirals : effort;
+}
 
 /// What of a board decides how it lies, in a form that the engine can draw whatever is wrong with it.
 Board bareBoard(const Board& board)
@@ -30,14 +40,6 @@ Board bareBoard(const Board& board)
     bare.maxPlayers = maxSeats;
     bare.rules = {"rules", {}};
     return bare;
-}
-
-std::vector<HexCoord> landOf(const Board& board)
-{
-    std::vector<HexCoord> land;
-    for (const HexEntry& hex : board.hexes)
-        if (!hex.terrainPool.empty() || isLand(hex.terrain)) land.push_back(hex.at);
-    return land;
 }
 
 bool isDrawn(const Board& board)
@@ -106,7 +108,8 @@ bool IslandDrawing::isDone() const
 IslandDraw IslandDrawing::next()
 {
     // What is fixed cannot be drawn better.
-    const Deal deal = m_table.deal(static_cast<u64>(++m_draws), nullptr, m_island->drawn ? effort : DrawEffort{1, 0});
+    const Deal deal = m_table.deal(
+        static_cast<u64>(++m_draws), nullptr, m_island->drawn ? effortFor(m_table.draw) : DrawEffort{1, 0});
     m_missed += !meets(m_island->topology, bitsOf(m_table.draw.constraints), deal);
     return drawOf(*m_table.rules, deal);
 }

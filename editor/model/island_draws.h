@@ -51,6 +51,8 @@ public:
     /// miss constraints.
     bool isDone() const;
     IslandDraw next();
+    /// So many draws missed a constraint.
+    int missed() const { return m_missed; }
 
 private:
     Table m_table;

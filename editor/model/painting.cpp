@@ -193,6 +193,14 @@ void putHex(Board& board, HexEntry hex)
     board.hexes.insert(later, std::move(hex));
 }
 
+std::vector<HexCoord> landOf(const Board& board)
+{
+    std::vector<HexCoord> land;
+    for (const HexEntry& hex : board.hexes)
+        if (!hex.terrainPool.empty() || isLand(hex.terrain)) land.push_back(hex.at);
+    return land;
+}
+
 bool isLandAt(const Board& board, HexCoord at)
 {
     const HexEntry* hex = board.find(at);

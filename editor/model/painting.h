@@ -58,5 +58,7 @@ HexEntry* findHex(Board&, HexCoord);
 void putHex(Board&, HexEntry);
 /// Is there land, or may it be drawn there?
 bool isLandAt(const Board&, HexCoord);
+/// Hexes that are land, or become some when they are drawn.
+std::vector<HexCoord> landOf(const Board&);
 
 }  // namespace inselwerk

@@ -132,6 +132,14 @@ const Field* nameFieldOf(const Field& list)
     return at == fields.end() ? nullptr : &*at;
 }
 
+/// What the first element of a list is called: `token-1` in `tokens`.
+std::string firstNameIn(const Field& list)
+{
+    std::string name{list.name};
+    if (name.size() > 1 && name.back() == 's') name.pop_back();
+    return name + "-1";
+}
+
 /// A name that none of the elements has in a field.
 std::string freshNameIn(const Field& nameField, const Sections& elements, std::string_view wish)
 {
@@ -241,7 +249,7 @@ Section freshElement(
     for (const Field& field : list.element->fields) {
         if (!field.required) continue;
         if (&field == name)
-            element.set(field, freshNameIn(field, others, list.name));
+            element.set(field, freshNameIn(field, others, firstNameIn(list)));
         else
             element.set(field, firstValue(field, scenario, modules));
     }

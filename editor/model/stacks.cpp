@@ -78,12 +78,6 @@ void moveStack(Board& board, std::size_t from, std::size_t to)
 
 NumberStack* findStack(Board& board, const std::string& id) { return findById(board.stacks, id); }
 
-void insertToken(NumberStack& stack, std::size_t at, int number)
-{
-    const auto place = static_cast<std::ptrdiff_t>(std::min(at, stack.tokens.size()));
-    stack.tokens.insert(stack.tokens.begin() + place, number);
-}
-
 void moveTokens(std::vector<int>& tokens, const std::set<std::size_t>& places, std::size_t to)
 {
     std::vector<int> moved, left;

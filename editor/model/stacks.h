@@ -23,8 +23,6 @@ void moveStack(Board&, std::size_t from, std::size_t to);
 /// The stack of that name, or null.
 NumberStack* findStack(Board&, const std::string& id);
 
-/// Puts tokens before place `at` (behind the last one when it is too large).
-void insertToken(NumberStack&, std::size_t at, int number);
 /// Moves the tokens at `places` so that they lie one after another, the first of them at `to` of the list without them.
 void moveTokens(std::vector<int>& tokens, const std::set<std::size_t>& places, std::size_t to);
 void removeTokens(std::vector<int>& tokens, const std::set<std::size_t>& places);

@@ -19,7 +19,7 @@ QString plain(const std::string& text) { return QString::fromStdString(text); }
 QString groundInWords(const HexEntry& hex)
 {
     //: %1: name of a pool
-    if (!hex.terrainPool.empty()) return fill(HexSentence::tr("drawn from “%1”"), {plain(hex.terrainPool)});
+    if (!hex.terrainPool.empty()) return fill(HexSentence::tr("terrain from “%1”"), {plain(hex.terrainPool)});
     return word(nameOf(hex.terrain));
 }
 

@@ -4,6 +4,7 @@
 #include "app/common/text/languages.h"
 #include "app/common/text/messages.h"
 #include "editor/canvas/board_canvas.h"
+#include "editor/common/line_icon.h"
 #include "editor/common/look.h"
 #include "editor/common/steady_label.h"
 #include "editor/docks/dock_set.h"
@@ -261,7 +262,24 @@ void MainWindow::changeEvent(QEvent* event)
     if (event->type() == QEvent::ActivationChange && isActiveWindow()) m_file->lookAtDisk();
 }
 
-/// Docks that are tabs of each other keep their names whole; where there are too many, one scrolls.
+bool MainWindow::event(QEvent* event)
+{
+    const bool done = QMainWindow::event(event);
+    if (event->type() == QEvent::LayoutRequest) addIconsToTabs();  // there may be other tabs now
+    return done;
+}
+
+void MainWindow::addIconsToTabs()
+{
+    for (QTabBar* bar : findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly))
+        for (int tab = 0; tab < bar->count(); ++tab)
+            for (const Dock* dock : m_docks)
+                if (bar->tabIcon(tab).isNull() && bar->tabText(tab) == dock->windowTitle())
+                    bar->setTabIcon(tab, lineIcon(dock->icon()));
+}
+
+/// Docks that are tabs of each other keep their names whole, or show their icons; were there more than fit even so, one
+/// scrolls.
 void MainWindow::childEvent(QChildEvent* event)
 {
     QMainWindow::childEvent(event);

@@ -48,6 +48,7 @@ public:
     void resetLayout();
 
 protected:
+    bool event(QEvent*) override;
     void changeEvent(QEvent*) override;
     void childEvent(QChildEvent*) override;
     void closeEvent(QCloseEvent*) override;
@@ -63,6 +64,7 @@ private:
     void finishTyping();
     void updateTitle();
     void addDocks();
+    void addIconsToTabs();
     void addMenus();
     void updateStatus();
     /// Shows a sentence of a tool; empty: what the tool does.

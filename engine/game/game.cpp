@@ -20,6 +20,13 @@ bool nothingRevealed(const Hidden& before, const Hidden& after, Seat s)
 
 std::unique_ptr<Game> Game::begin(GameSetup setup, const ModuleTypes& types, Message* problem)
 {
+    auto game = undealt(std::move(setup), types, problem);
+    if (game) game->redeal(game->m_table.deal(game->m_setup.seed));
+    return game;
+}
+
+std::unique_ptr<Game> Game::undealt(GameSetup setup, const ModuleTypes& types, Message* problem)
+{
     const int players = static_cast<int>(setup.seats.size());
     const Board* board =
         setup.board.empty() ? defaultBoard(*setup.scenario, players) : setup.scenario->findBoard(setup.board);
@@ -38,8 +45,20 @@ std::unique_ptr<Game> Game::begin(GameSetup setup, const ModuleTypes& types, Mes
     if (!game->m_table.rules) return nullptr;
     setup.board = board->id;
     game->m_setup = std::move(setup);
-    game->redeal(game->m_table.deal(game->m_setup.seed));
     return game;
+}
+
+Message Game::notice() const
+{
+    std::vector<Argument> names;
+    for (const Constraint c : m_table.unmetBy(m_deal)) names.push_back(Argument::word(wordOf(c)));
+    if (names.empty()) return {};
+    return say(
+        INSELWERK_TEXT(
+            "Game",
+            "No draw was found that meets all constraints of this board. This one is played as it is; it does not "
+            "meet: %1."),
+        {Argument::list(std::move(names))});
 }
 
 Refusal Game::apply(const Action& a, Listener* listener, std::vector<Outcome> given)

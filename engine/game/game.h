@@ -46,6 +46,8 @@ class Game
 public:
     /// Begins a game; null, with a sentence in `problem`, when the board or the seats do not fit.
     static std::unique_ptr<Game> begin(GameSetup, const ModuleTypes&, Message* problem = nullptr);
+    /// The same before its deal, for whoever has one already: `redeal` comes next.
+    static std::unique_ptr<Game> undealt(GameSetup, const ModuleTypes&, Message* problem = nullptr);
 
     const GameSetup& setup() const { return m_setup; }
     const Ruleset& rules() const { return *m_table.rules; }
@@ -56,6 +58,9 @@ public:
     View view() const { return {rules(), m_deal, m_state}; }
     Observation observe(Seat s) const { return {view(), s}; }
     bool over() const { return m_state.pub.phase == Phase::Over; }
+    /// What players are told of the board before they begin, a sentence: which of its constraints the deal does not
+    /// meet. Empty: it meets them all.
+    Message notice() const;
 
     void legalActions(Actions& out) const { inselwerk::legalActions(view(), out); }
     Refusal refuse(const Action& a) const { return inselwerk::refuse(view(), a); }

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <charconv>
 #include <limits>
+#include <set>
 
 namespace inselwerk {
 namespace {
@@ -25,6 +26,83 @@ Problem fault(Severity severity, Message m, Mark at = {}, std::string path = {})
 }
 
 // ---- The head: everything before the actions ------------------------------------------------------------------------
+
+/// Reads the deal as it was drawn then, should the program draw differently now.
+class DealReader
+{
+public:
+    DealReader(const YamlCursor& deal, const Ruleset& rules) : m_deal(deal), m_rules(rules)
+    {
+        static constexpr std::array<std::string_view, 3> known{"hexes", "harbours", "robber"};
+        m_deal.refuseUnknownKeys(known);
+    }
+
+    /// What the file leaves out stays as it is.
+    void readInto(Deal& deal)
+    {
+        const Topology& t = m_rules.topology;
+        each("hexes", [&](const YamlCursor& hex, const YamlCursor& place) {
+            const auto id = names::readHex(place, t);
+            if (!id) return;
+            if (*id == noHex) return place.error(names::problem("This is no land hex of the board."));
+            readHex(hex, *id, deal);
+        });
+        each("harbours", [&](const YamlCursor& kind, const YamlCursor& place) {
+            const auto edge = names::readEdge(place, t);
+            const auto word = kind.word(harbourNames());
+            if (!edge || !word) return;
+            const auto& sites = m_rules.harbours;
+            const auto site =
+                std::find_if(sites.begin(), sites.end(), [&](const HarbourSite& s) { return s.edge == *edge; });
+            if (site == sites.end()) return place.error(names::problem("The board has no harbour here."));
+            const auto index = static_cast<std::size_t>(site - sites.begin());
+            deal.harbour[index] = *harbourFrom(*word);
+            m_harbours.insert(index);
+        });
+        if (const YamlNode* at = m_deal.node().find("robber"))
+            if (const auto hex = names::readHex(m_deal.member(*at), t)) deal.robber = *hex;
+    }
+
+    /// Did the file leave nothing out? The program writes all of it.
+    bool isWhole() const
+    {
+        return m_numbers.size() == static_cast<std::size_t>(m_rules.topology.hexCount()) && m_terrains == m_numbers &&
+               m_harbours.size() == m_rules.harbours.size() && m_deal.node().find("robber");
+    }
+
+private:
+    /// Members whose keys are places.
+    template <class F>
+    void each(std::string_view key, F read)
+    {
+        const YamlNode* at = m_deal.node().find(key);
+        if (!at || !m_deal.member(*at).isMapping()) return;
+        for (const YamlNode& value : at->items)
+            if (const auto place = parseYaml(value.key, m_deal.problems()))
+                read(m_deal.member(*at).member(value), YamlCursor{*place, m_deal.path(), m_deal.problems()});
+    }
+
+    void readHex(const YamlCursor& c, HexId id, Deal& deal)
+    {
+        if (!c.isMapping()) return;
+        if (const YamlNode* at = c.node().find("terrain"))
+            if (const auto word = c.member(*at).word(terrainNames())) {
+                deal.terrain[id] = *terrainFrom(*word);
+                m_terrains.insert(id);
+            }
+        if (const YamlNode* at = c.node().find("number"))
+            if (const auto n = c.member(*at).integer(0, 12)) {
+                deal.number[id] = static_cast<u8>(*n);
+                m_numbers.insert(id);
+            }
+    }
+
+    YamlCursor m_deal;
+    const Ruleset& m_rules;
+    std::set<HexId> m_terrains;
+    std::set<HexId> m_numbers;
+    std::set<std::size_t> m_harbours;
+};
 
 /// Reads what the game is begun from.
 class HeadReader
@@ -46,7 +124,7 @@ public:
         if (!id) return nullptr;
         setup.board = *id;
         Message problem;
-        auto game = Game::begin(std::move(setup), m_types, &problem);
+        auto game = Game::undealt(std::move(setup), m_types, &problem);
         if (!game) board->error(std::move(problem));
         return game && readDeal(*game) && readStart(*game) ? std::move(game) : nullptr;
     }
@@ -136,58 +214,23 @@ private:
         return good;
     }
 
-    /// The deal as it was drawn then, should the program draw differently now.
     bool readDeal(Game& game)
     {
         const auto c = required("deal");
         if (!c || !c->isMapping()) return false;
-        static constexpr std::array<std::string_view, 3> known{"hexes", "harbours", "robber"};
-        c->refuseUnknownKeys(known);
         const std::size_t before = c->problems().size();
-        Deal deal = game.deal();
-        const Topology& t = game.rules().topology;
-        each(*c, "hexes", [&](const YamlCursor& hex, const YamlCursor& place) {
-            const auto id = names::readHex(place, t);
-            if (!id) return;
-            if (*id == noHex) return place.error(names::problem("This is no land hex of the board."));
-            readHex(hex, *id, deal);
-        });
-        each(*c, "harbours", [&](const YamlCursor& kind, const YamlCursor& place) {
-            const auto edge = names::readEdge(place, t);
-            const auto word = kind.word(harbourNames());
-            if (!edge || !word) return;
-            const auto& sites = game.rules().harbours;
-            const auto site =
-                std::find_if(sites.begin(), sites.end(), [&](const HarbourSite& s) { return s.edge == *edge; });
-            if (site == sites.end()) return place.error(names::problem("The board has no harbour here."));
-            deal.harbour[static_cast<std::size_t>(site - sites.begin())] = *harbourFrom(*word);
-        });
-        if (const YamlNode* at = c->node().find("robber"))
-            if (const auto hex = names::readHex(c->member(*at), t)) deal.robber = *hex;
+        DealReader stored(*c, *game.table().rules);
+        Deal deal = game.table().draw.fixed;
+        deal.seed = game.setup().seed;
+        stored.readInto(deal);
         if (c->problems().size() > before) return false;
+        if (!stored.isWhole()) {
+            deal = game.table().deal(game.setup().seed);
+            stored.readInto(deal);
+        }
         openHarbours(game.rules(), deal);
         game.redeal(deal);
         return true;
-    }
-
-    /// Members whose keys are places.
-    template <class F>
-    static void each(const YamlCursor& c, std::string_view key, F read)
-    {
-        const YamlNode* at = c.node().find(key);
-        if (!at || !c.member(*at).isMapping()) return;
-        for (const YamlNode& value : at->items)
-            if (const auto place = parseYaml(value.key, c.problems()))
-                read(c.member(*at).member(value), YamlCursor{*place, c.path(), c.problems()});
-    }
-
-    static void readHex(const YamlCursor& c, HexId id, Deal& deal)
-    {
-        if (!c.isMapping()) return;
-        if (const YamlNode* at = c.node().find("terrain"))
-            if (const auto word = c.member(*at).word(terrainNames())) deal.terrain[id] = *terrainFrom(*word);
-        if (const YamlNode* at = c.node().find("number"))
-            if (const auto n = c.member(*at).integer(0, 12)) deal.number[id] = static_cast<u8>(*n);
     }
 
     bool readStart(Game& game)

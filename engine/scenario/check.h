@@ -4,6 +4,23 @@
 
 namespace inselwerk {
 
+/// What a check says. Words of the file stand in backticks, which forms replace by the titles of their fields. A
+/// sentence that tells how to write the file has another one for whoever fills in forms.
+struct Wording
+{
+    Wording(Message both) : file(std::move(both)) {}
+    Wording(Message inFile, Message inForms) : file(std::move(inFile)), forms(std::move(inForms)) {}
+
+    Message file;
+    Message forms{};  ///< empty: the same
+};
+
+/// The two sentences of a Wording, to be called as `say` is.
+inline Wording sayBoth(const char* file, const char* forms, std::vector<Argument> arguments = {})
+{
+    return {{"Scenario", file, arguments}, {"Scenario", forms, std::move(arguments)}};
+}
+
 /// Collects what checks find.
 class Findings
 {
@@ -11,18 +28,17 @@ public:
     /// `modules` must outlive this.
     explicit Findings(const ModuleDescriptions& modules) : m_modules(modules) {}
 
-    void error(std::string path, Message m, Fix fix = {})
-    {
-        m_problems.push_back({Severity::Error, std::move(path), {}, std::move(m), std::move(fix)});
-    }
-    void warning(std::string path, Message m, Fix fix = {})
-    {
-        m_problems.push_back({Severity::Warning, std::move(path), {}, std::move(m), std::move(fix)});
-    }
+    void error(std::string path, Wording w, Fix fix = {}) { add(Severity::Error, path, w, fix); }
+    void warning(std::string path, Wording w, Fix fix = {}) { add(Severity::Warning, path, w, fix); }
     Problems& problems() { return m_problems; }
     const ModuleDescriptions& modules() const { return m_modules; }
 
 private:
+    void add(Severity severity, std::string& path, Wording& w, Fix& fix)
+    {
+        m_problems.push_back({severity, std::move(path), {}, std::move(w.file), std::move(fix), std::move(w.forms)});
+    }
+
     const ModuleDescriptions& m_modules;
     Problems m_problems;
 };

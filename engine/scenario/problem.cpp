@@ -58,6 +58,7 @@ void cutFloods(Problems& problems)
             p.sentence = sayCount(
                 seen[source] - limit,
                 INSELWERK_TEXT_N("Scenario", "… and %n more problem(s) of this kind from here on."));
+            p.inForms = {};
             p.fix = {};
         }
         result.push_back(std::move(p));

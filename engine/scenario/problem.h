@@ -53,8 +53,9 @@ struct Problem
     Severity severity = Severity::Error;
     std::string path;  ///< `boards[0].hexes[7].number`; empty: the whole file
     Mark at;
-    Message sentence;  ///< what was found, what is expected, what to change
-    Fix fix{};         ///< none: only its author knows what is meant
+    Message sentence;   ///< what was found, what is expected, what to change
+    Fix fix{};          ///< none: only its author knows what is meant
+    Message inForms{};  ///< the sentence for whoever fills in forms and writes no file; empty: the same
 };
 
 using Problems = std::vector<Problem>;

@@ -20,6 +20,16 @@ auto firstOf(const List& list, Fits fits) -> decltype(list.data())
 
 std::string_view nameOf(Constraint c) { return constraintNames[static_cast<std::size_t>(c)]; }
 
+std::string_view wordOf(Constraint c)
+{
+    switch (c) {
+        case Constraint::NoAdjacentRed: return "6 and 8 never side by side";
+        case Constraint::NoAdjacentEqualNumbers: return "equal numbers never side by side";
+        case Constraint::NoAdjacentEqualTerrain: break;
+    }
+    return "equal terrain never side by side";
+}
+
 std::optional<Constraint> constraintFrom(std::string_view name)
 {
     const auto at = std::find(constraintNames.begin(), constraintNames.end(), name);

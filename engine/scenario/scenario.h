@@ -84,6 +84,8 @@ enum class Constraint : u8 { NoAdjacentRed, NoAdjacentEqualNumbers, NoAdjacentEq
 std::string_view nameOf(
     Constraint);  ///< `no-adjacent-red-numbers`, `no-adjacent-equal-numbers`, `no-adjacent-equal-terrain`
 std::optional<Constraint> constraintFrom(std::string_view);
+/// What sentences call it, a word of the glossary: `6 and 8 never side by side`.
+std::string_view wordOf(Constraint);
 
 /// Where the robber starts.
 struct RobberStart

@@ -68,6 +68,14 @@ Deal Table::deal(u64 seed, Unmet* unmet, DrawEffort effort) const
     return deal;
 }
 
+std::vector<Constraint> Table::unmetBy(const Deal& deal) const
+{
+    std::vector<Constraint> unmet;
+    for (const Constraint c : draw.constraints)
+        if (!meets(rules->topology, bitOf(c), deal) && std::ranges::find(unmet, c) == unmet.end()) unmet.push_back(c);
+    return unmet;
+}
+
 void openHarbours(const Ruleset& rules, Deal& deal)
 {
     deal.harboursAt = {};

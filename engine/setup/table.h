@@ -56,6 +56,8 @@ struct Table
     /// favoured for where its hexes lie, but they are not all equally likely. If that fails as well, the draw meets as
     /// many of the constraints, taken in their order, as it can.
     Deal deal(u64 seed, Unmet* unmet = nullptr, DrawEffort = {}) const;
+    /// The constraints that a deal does not meet, each once.
+    std::vector<Constraint> unmetBy(const Deal&) const;
 };
 
 /// Sets what each corner's harbours trade, from the kinds of the deal.

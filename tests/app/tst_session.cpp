@@ -76,6 +76,7 @@ private slots:
     void savingThatFailsIsSaidAndTriedAgain();
     void botsGoOnAsWithoutInterruption();
     void redo();
+    void constraintsThatAreNotMetAreSaid();
     void saveAndLoad();
     void savingToAnImpossiblePlace();
     void loadingNonsense();
@@ -554,7 +555,9 @@ void SessionTest::redo()
 {
     SessionFixture f;
     QVERIFY(f.begin({"human", "human", "human"}));
-    const auto act = [&](int spot) { return f.session->spots()->choose(f.session->spots()->get(spot, "key").toString()); };
+    const auto act = [&](int spot) {
+        return f.session->spots()->choose(f.session->spots()->get(spot, "key").toString());
+    };
     QVERIFY(!f.session->canRedo());
     QVERIFY(!f.session->redo());
     QVERIFY(act(0));
@@ -576,6 +579,40 @@ void SessionTest::redo()
     QVERIFY(f.session->undo());
     QVERIFY(act(1));
     QVERIFY(!f.session->canRedo());
+}
+
+/// Once, as the log begins, and again whenever the log is told anew.
+void SessionTest::constraintsThatAreNotMetAreSaid()
+{
+    SessionFixture f;
+    GameSetup setup = f.setup({"human", "human", "human"});
+    QVERIFY(f.session->begin(setup));
+    QVERIFY(!f.session->log()->asText().contains("constraints"));
+    Scenario scenario = *setup.scenario;
+    for (Board& board : scenario.boards) {
+        if (board.id != setup.board) continue;
+        board.constraints = {Constraint::NoAdjacentRed};
+        for (int& token : board.numberPools[0].tokens) token = 8;
+    }
+    setup.scenario = std::make_shared<const Scenario>(std::move(scenario));
+    QVERIFY(f.session->begin(setup));
+    const QString said =
+        "No draw was found that meets all constraints of this board. This one is played as it is; it does "
+        "not meet: 6 and 8 never side by side.";
+    const LogModel& log = *f.session->log();
+    QCOMPARE(log.get(0, "text").toString(), said);
+    QCOMPARE(log.get(0, "seat").toInt(), -1);
+    QVERIFY(!log.get(0, "turnStart").toBool());
+    f.playSetup();
+    QCOMPARE(log.asText().count("constraints"), 1);
+    QCOMPARE(log.get(0, "text").toString(), said);
+    f.languages.setCurrent("de");
+    QCoreApplication::processEvents();
+    QVERIFY2(log.get(0, "text").toString().contains("6 und 8 nie nebeneinander"), qPrintable(log.asText()));
+    f.languages.setCurrent("en");
+    f.remake();
+    QVERIFY(f.session->resume());
+    QCOMPARE(f.session->log()->get(0, "text").toString(), said);
 }
 
 void SessionTest::saveAndLoad()

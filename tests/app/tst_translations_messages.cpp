@@ -55,7 +55,6 @@ private slots:
     void kindsOfArguments();
     void scenarioTexts();
     void lists();
-    void resourceCounts();
 
     void firstStartFollowsTheSystem_data();
     void firstStartFollowsTheSystem();
@@ -150,18 +149,6 @@ void MessagesTest::lists()
     QCOMPARE(joined({"a", "%1", "c"}), "a, %1 and c");
     languages.setCurrent("de");
     QCOMPARE(joined({"a", "b", "c"}), "a, b und c");
-}
-
-void MessagesTest::resourceCounts()
-{
-    Settings settings(settingsFile());
-    Languages languages(settings, "en");
-    QCOMPARE(formatResourceCounts({2, 0, 0, 0, 1}), "2 lumber and 1 ore");
-    QCOMPARE(formatResourceCounts({0, 1, 2, 3, 0}), "1 brick, 2 wool and 3 grain");
-    QCOMPARE(formatResourceCounts({}), "nothing");
-    languages.setCurrent("de");
-    QCOMPARE(formatResourceCounts({2, 0, 0, 0, 1}), "2 Holz und 1 Erz");
-    QCOMPARE(formatResourceCounts({}), "nichts");
 }
 
 void MessagesTest::firstStartFollowsTheSystem_data()

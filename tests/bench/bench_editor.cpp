@@ -4,6 +4,7 @@
 #include "editor/docks/fairness_dock.h"
 #include "editor/docks/stacks_dock.h"
 #include "editor/docks/token_list.h"
+#include "editor/model/island_draws.h"
 #include "editor/model/selection.h"
 #include "editor/model/stack_odds.h"
 #include "editor/tools/line_tool.h"
@@ -164,6 +165,14 @@ void measureTools()
     measureTimes("zoom", 20, "a step", [&](int i) { w.canvas().zoomBy(i % 2 ? .9 : 1.1, {500, 400}); });
 }
 
+/// The numbers in a spiral, which is laid anew for every step of the search for a draw.
+Scenario spiralNeverMet()
+{
+    Scenario scenario = rarelyMet(false);
+    scenario.boards.front().numberPools.front().lay = NumberPool::Lay::Spiral;
+    return scenario;
+}
+
 /// Strokes while what is drawn at random is shown: the fairness of the corners, the preview of a draw.
 void measureDraws()
 {
@@ -188,6 +197,8 @@ void measureDraws()
             [&](int i) { preview.setSeed(static_cast<std::uint64_t>(i)); });
         measureStroke(ever ? "stroke, preview, rare constraints" : "stroke, preview, none can be met", w);
     }
+    IslandDrawing spirals(spiralNeverMet().boards.front());
+    measureTimes("fairness, a spiral, none can be met", 10, "a draw", [&](int) { spirals.next(); });
 }
 
 void measureStacks()

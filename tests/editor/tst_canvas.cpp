@@ -42,6 +42,8 @@ private slots:
     void repaintedIsAsPaintedAnew();
     void sharpAtTwice();
     void symmetryCentreFollowsTheBoard();
+    void theSetUpRegionIsShown();
+    void drawnTerrainAndDrawnNumbersDiffer();
     void emptyBoards();
 };
 
@@ -361,6 +363,57 @@ void CanvasTest::symmetryCentreFollowsTheBoard()
         setOrientation(b, b.orientation == Orientation::Flat ? Orientation::Pointy : Orientation::Flat);
     });
     QVERIFY(isCentre(w.brush().symmetry(), w.brush().symmetry().centre, w.board().orientation));
+}
+
+void CanvasTest::theSetUpRegionIsShown()
+{
+    EditorWindow open(test::included("base"));
+    BoardCanvas& canvas = open.window.canvas();
+    auto* shown = open.window.findChild<QAction*>("setup-hexes");
+    const QImage without = grabbed(canvas);
+    shown->trigger();
+    QCOMPARE(grabbed(canvas), without);  // there is no region
+    shown->trigger();
+    open.window.focus().change("region", [](Board& board) { board.setupHexes = {{0, 0}, {1, 0}}; });
+    const QImage with = grabbed(canvas);
+    const BoardGeometry& g = canvas.boardGeometry();
+    const auto changed = [&](HexCoord hex, int side) {
+        const EdgePoints edge = g.edgePoints({hex, side});
+        const QPointF middle = (edge.first + edge.second) / 2;
+        const QPointF at = (middle + .08 * (g.hexCentre(hex) - middle)) * with.devicePixelRatio();
+        const QRect around = QRectF(at - QPointF(3, 3), QSizeF(6, 6)).toRect();
+        return with.copy(around) != without.copy(around);
+    };
+    for (int side = 0; side < 6; ++side)
+        QVERIFY(changed({0, 0}, side) == !(neighbour({0, 0}, side, g.orientation()) == HexCoord{1, 0}));
+    shown->trigger();
+    QCOMPARE(grabbed(canvas), without);
+}
+
+/// "?" in a disc is a number, in a hexagon terrain.
+void CanvasTest::drawnTerrainAndDrawnNumbersDiffer()
+{
+    EditorWindow open(test::included("base"));
+    BoardCanvas& canvas = open.window.canvas();
+    const auto picture = [&](bool terrain, bool number) {
+        open.window.focus().change("drawn", [=](Board& board) {
+            for (HexEntry& hex : board.hexes) {
+                hex.terrainPool = terrain ? "land" : "";
+                hex.numberPool = number ? "numbers" : "";
+                hex.number = 0;
+            }
+        });
+        // Between the disc and the hexagon around it, and in its middle.
+        const BoardGeometry& g = canvas.boardGeometry();
+        const QPointF reach = QPointF(.5, .5) * g.radius();
+        return grabbed(canvas).copy(QRectF(g.hexCentre({0, 0}) - reach, g.hexCentre({0, 0}) + reach).toRect());
+    };
+    const QImage terrain = picture(true, false), number = picture(false, true), both = picture(true, true);
+    QVERIFY(terrain != number && terrain != both && number != both);
+    // Around a drawn terrain there is the hexagon, whatever lies in it: at its corners both look alike.
+    const QRect top(terrain.width() / 2 - 4, 0, 8, 5);
+    QCOMPARE(terrain.copy(top), both.copy(top));
+    QVERIFY(number.copy(top) != both.copy(top));
 }
 
 void CanvasTest::emptyBoards()

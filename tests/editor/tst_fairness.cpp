@@ -1,5 +1,6 @@
 #include "editor/canvas/board_canvas.h"
 #include "editor/docks/fairness_dock.h"
+#include "editor/forms/hint_line.h"
 #include "tests/editor/dock_window.h"
 #include "tests/editor/fixed_name.h"
 
@@ -29,6 +30,7 @@ private slots:
     void brokenBoardsAreSurvived_data();
     void brokenBoardsAreSurvived();
     void drawsInVainAreGivenUp();
+    void numbersOfDrawsInVainAreUncertain();
     void drawsLeaveTimeForOtherEvents();
     void theKeyShowsTheBadges();
     void thePanelFollowsChanges();
@@ -290,6 +292,20 @@ void FairnessTest::drawsInVainAreGivenUp()
     const Scenario rare = rarelyMet(true), never = rarelyMet(false);
     QCOMPARE(fairnessOf(rare, rare.boards[0], 4).draws, islandDraws);
     QCOMPARE(fairnessOf(never, never.boards[0], 4).draws, 2);
+}
+
+void FairnessTest::numbersOfDrawsInVainAreUncertain()
+{
+    for (const bool met : {true, false}) {
+        test::DockWindow open(rarelyMet(met));
+        auto* dock = open.find<FairnessDock>();
+        QTRY_VERIFY(!dock->isBusy());
+        QTRY_VERIFY(dock->fairness().draws > 0);
+        QCOMPARE(dock->fairness().missed, met ? 0 : 2);
+        auto* hint = dock->findChild<HintLine*>();
+        QCOMPARE(hint->isVisible(), !met);
+        if (!met) QVERIFY(hint->text().startsWith("2 draws miss what"));
+    }
 }
 
 /// It computes draw by draw, and lets other events pass in between; a change begins anew.

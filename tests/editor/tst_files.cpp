@@ -3,6 +3,7 @@
 #include "tests/editor/window_fixture.h"
 
 #include "editor/canvas/board_canvas.h"
+#include "editor/common/question.h"
 
 #include <QDropEvent>
 #include <QLabel>
@@ -34,6 +35,8 @@ private slots:
     void includedFilesStayAsTheyAre();
     void strangePathsWork_data();
     void strangePathsWork();
+    void longPathsAreReadInBoxes_data();
+    void longPathsAreReadInBoxes();
     void urlsAndRelativePathsAreFiles();
     void aPercentSignInANameIsNoCode();
     void whatCannotBeOpenedIsSaid_data();
@@ -182,6 +185,35 @@ void FilesTest::strangePathsWork()
     QCOMPARE(contentOf(other), contentOf(path));
     QVERIFY(window().commands().openFile(QUrl::fromLocalFile(path).toString(QUrl::FullyEncoded)));
     QVERIFY(windowWith(path));
+}
+
+void FilesTest::longPathsAreReadInBoxes_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::newRow("folders") << "/home/somebody" + QString("/folder of scenarios 2026").repeated(4) + "/a.yaml";
+    QTest::newRow("one word") << '/' + QString(150, 'a') + '/' + QString(140, 'b') + ".yaml";
+}
+
+void FilesTest::longPathsAreReadInBoxes()
+{
+    QFETCH(QString, path);
+    const NextDialog dialog([](QWidget& box) {
+        for (const QLabel* label : box.findChildren<QLabel*>()) {
+            if (label->text().isEmpty()) continue;
+            const QRect text = label->fontMetrics().boundingRect(
+                0, 0, label->width(), 10000, Qt::TextWordWrap | Qt::AlignLeft, label->text());
+            QVERIFY2(text.width() <= label->width(), qPrintable(label->text()));
+            QVERIFY2(text.height() <= label->height(), qPrintable(label->text()));
+            const int lines = text.height() / label->fontMetrics().lineSpacing();
+            const int letters = static_cast<int>(label->text().size());
+            QVERIFY2(letters / lines > 30 || lines == 1, qPrintable(label->text()));
+        }
+        if (qEnvironmentVariableIsSet("INSELWERK_PICTURES"))
+            box.grab().save(qEnvironmentVariable("INSELWERK_PICTURES") + "/box.png");
+        click(box, "ok");
+    });
+    tell(&window(), "The scenario could not be saved.", "The file " + path + " cannot be written: the disk is full.");
+    QVERIFY(dialog.came());
 }
 
 void FilesTest::urlsAndRelativePathsAreFiles()

@@ -21,6 +21,7 @@ private slots:
     void freshNames();
     void freshEffectsTakeOverWhatTheyShare();
     void freshElementsAreComplete();
+    void freshElementsAreNamed();
     void tokensMove();
 };
 
@@ -128,6 +129,16 @@ void FormsModelTest::freshEffectsTakeOverWhatTheyShare()
 }
 
 /// Every new element of every list can be read again.
+void FormsModelTest::freshElementsAreNamed()
+{
+    const ModuleDescriptions modules = descriptionsOf(moduleTypes());
+    const Field& tokens = *schemaOf("events").find("tokens");
+    const Scenario scenario = test::included("base");
+    const Section first = freshElement(tokens, {}, scenario, modules);
+    QCOMPARE(idOf(first), QString("token-1"));
+    QCOMPARE(idOf(freshElement(tokens, {first}, scenario, modules)), QString("token-2"));
+}
+
 void FormsModelTest::freshElementsAreComplete()
 {
     const ModuleDescriptions modules = descriptionsOf(moduleTypes());

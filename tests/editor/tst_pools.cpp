@@ -1,6 +1,7 @@
 #include "editor/docks/draw_preview.h"
 #include "editor/docks/id_field.h"
 #include "editor/docks/number_discs.h"
+#include "editor/docks/numbers_dock.h"
 #include "editor/docks/pools_dock.h"
 #include "editor/docks/token_list.h"
 #include "tests/editor/dock_window.h"
@@ -32,6 +33,8 @@ private slots:
     void poolsAreRemoved();
     void aNewNameIsTakenEverywhere();
     void tilesAreCounted();
+    void countsStandInOneOrder();
+    void fieldsStayWhereTheyAre();
     void fillingMakesPoolsFit_data();
     void fillingMakesPoolsFit();
     void fillingIsNear();
@@ -144,6 +147,48 @@ void PoolsTest::aNewNameIsTakenEverywhere()
         QCOMPARE(*dock().chosen(), (PoolName{pool.kind, "mixed"}));
         QCOMPARE(count().places, places);
     }
+}
+
+/// In the panel of pools and in that of numbers.
+void PoolsTest::countsStandInOneOrder()
+{
+    m_shown->window.focus().change("one more", [](Board& board) { board.numberPools[0].tokens.push_back(5); });
+    const auto row = [&](const QString& text) {
+        auto* list = part<QListWidget>("pool-list");
+        return !list->findItems(text, Qt::MatchExactly).isEmpty();
+    };
+    QVERIFY(row("land: 19 for 19 hexes"));
+    QVERIFY(row("tokens: 19 for 18 hexes"));
+    QVERIFY(row("coast: 9 for 9 harbours"));
+    const auto buttons = m_shown->window.findChild<NumbersDock*>()->findChildren<QToolButton*>();
+    QVERIFY(std::any_of(buttons.begin(), buttons.end(), [](const QToolButton* button) {
+        return button->text() == "tokens: 19 for 18 hexes";
+    }));
+}
+
+/// The sentence above them has more lines or fewer, depending on the count.
+void PoolsTest::fieldsStayWhereTheyAre()
+{
+    m_shown->window.resize(1024, 600);
+    QTest::qWait(50);
+    dock().choose({PoolKind::Numbers, m_shown->board().numberPools[0].id});
+    auto* tokens = part<TokenList>("pool-tokens");
+    auto* sentence = part<QLabel>("pool-count");
+    std::set<int> lines, places;
+    for (int i = 0; i < 4; ++i) {
+        QTest::qWait(20);
+        const QRect box =
+            sentence->fontMetrics().boundingRect(0, 0, sentence->width(), 1000, Qt::TextWordWrap, sentence->text());
+        QVERIFY(box.height() <= sentence->height());
+        lines.insert(box.height());
+        places.insert(tokens->mapTo(sentence->parentWidget(), QPoint()).y());
+        m_shown->window.focus().change("count", [&](Board& board) {
+            std::vector<int>& all = board.numberPools[0].tokens;
+            i % 2 ? all.pop_back() : all.push_back(5);
+        });
+    }
+    QVERIFY(lines.size() > 1);
+    QCOMPARE(places.size(), std::size_t{1});
 }
 
 void PoolsTest::tilesAreCounted()

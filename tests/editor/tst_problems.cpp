@@ -11,7 +11,6 @@
 #include "tests/editor/fixed_name.h"
 
 #include <QAccessible>
-#include <QDirIterator>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QSignalSpy>
@@ -51,8 +50,6 @@ private slots:
     void equalProblemsArePutRightAtOnce();
     void anIslandWithoutYieldIsSaid();
     void longFixesLeaveRoomForTheSentence();
-    void sentencesSpeakTheWordsOfTheForms_data();
-    void sentencesSpeakTheWordsOfTheForms();
     void wordsOfTheFormsStandInSentences();
     void theLanguageIsSwitched();
     void screenReadersHearRows();
@@ -132,7 +129,8 @@ void ProblemsTest::pathsLeadToPlaces_data()
     row("base", "boards[1].robber", "Robber · Board 2");
     row("base", "boards[0].pieces[1].settlements[0]", "Pieces: blue · Board 1");
     row("base", "boards[0].pieces", "Starting pieces · Board 1");
-    row("base", "boards[0].constraints[1]", "Constraint 2 · Board 1");
+    row("smoking-crescent", "boards[0].constraints[1]", "Constraint “equal numbers never side by side”");
+    row("base", "boards[0].constraints[99]", "Constraints · Board 1");
     row("base", "boards[0].setup_hexes[1]", "Set-up region · Board 1");
     row("catakatoa", "boards[0].stacks.volcano.tokens[2]", "Stack “volcano” · Board 1");
     row("crop-trust", "events.tokens[3].effects[0].numbers", "Event token 4");
@@ -545,71 +543,6 @@ void ProblemsTest::longFixesLeaveRoomForTheSentence()
         "the button is wider than the sentence");
     QVERIFY(fix.data(Qt::ToolTipRole).toString().contains(title.toHtmlEscaped()));
     QCOMPARE(fix.data(Qt::AccessibleTextRole).toString(), title);
-}
-
-namespace {
-
-/// Every sentence and every title of a fix that checks have.
-QStringList sentencesOfChecks()
-{
-    static const QRegularExpression text(
-        QStringLiteral("INSELWERK_TEXT(?:_N)?\\(\\s*\"Scenario\",\\s*((?:\"(?:[^\"\\\\]|\\\\.)*\"\\s*)+)\\)"));
-    static const QRegularExpression part(QStringLiteral("\"((?:[^\"\\\\]|\\\\.)*)\""));
-    QStringList sentences;
-    for (const char* folder : {"/engine/scenario/checks", "/engine/rules"}) {
-        QDirIterator files(
-            QStringLiteral(INSELWERK_SOURCE_DIR) + QLatin1String(folder), {"*.cpp"}, QDir::Files,
-            QDirIterator::Subdirectories);
-        while (files.hasNext()) {
-            QFile file(files.next());
-            if (!file.open(QIODevice::ReadOnly)) qFatal("a source cannot be read");
-            for (auto found = text.globalMatch(QString::fromUtf8(file.readAll())); found.hasNext();) {
-                QString sentence;
-                for (auto parts = part.globalMatch(found.next().captured(1)); parts.hasNext();)
-                    sentence += parts.next().captured(1);
-                if (!sentences.contains(sentence)) sentences << sentence;
-            }
-        }
-    }
-    return sentences;
-}
-
-}  // namespace
-
-void ProblemsTest::sentencesSpeakTheWordsOfTheForms_data()
-{
-    QTest::addColumn<QString>("sentence");
-    const QStringList sentences = sentencesOfChecks();
-    QVERIFY(sentences.size() > 110);
-    for (const QString& sentence : sentences) QTest::newRow(qPrintable(sentence.left(80))) << sentence;
-}
-
-void ProblemsTest::sentencesSpeakTheWordsOfTheForms()
-{
-    QFETCH(QString, sentence);
-    const QByteArray source = sentence.toUtf8();
-    QTemporaryDir folder;
-    Settings settings{folder.filePath("settings.ini")};
-    Languages languages{settings, "en"};
-    for (const char* language : {"en", "de"}) {
-        languages.setCurrent(language);
-        for (const char* path : {"", "events.tokens[0].effects[0]", "crops.start", "boards[0].rules"}) {
-            Problem problem;
-            problem.path = path;
-            problem.sentence = {"Scenario", source.constData(), {"Ä", "Ö", "Ü"}, sentence.contains("%n") ? 2 : -1};
-            problem.fix.title = problem.sentence;
-            for (const QString& shown : {problemSentence(problem), fixTitle(problem)}) {
-                static const QRegularExpression ofFiles(
-                    QStringLiteral("`|\\{|[a-z]_[a-z]|[a-z]: [a-z\\[{]+[^a-z ]|[“„]crops|[Ss]ection|Abschnitt"));
-                QVERIFY2(!shown.contains(ofFiles), qPrintable(shown));
-            }
-        }
-        // Whoever reads the file finds its words.
-        Problem read;
-        read.at = {3, 1};
-        read.sentence = {"Scenario", source.constData(), {"a", "b", "c"}, sentence.contains("%n") ? 2 : -1};
-        QCOMPARE(problemSentence(read), translate(read.sentence));
-    }
 }
 
 void ProblemsTest::wordsOfTheFormsStandInSentences()

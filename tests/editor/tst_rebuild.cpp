@@ -279,7 +279,7 @@ void RebuildTest::catakatoa()
     for (const int token : {5, 2, 6, 3, 8, 10, 9, 12, 11, 4, 8, 10, 9, 4, 5, 6, 3, 11})
         designer.click(pools, QString("Add number token %1").arg(token));
     designer.choose(pools, "How the numbers are laid", "in this order, as a spiral");
-    designer.click("numbers", "Pool “tokens”: hexes that draw from it: 0; tokens: 18. Make the numbers equal.");
+    designer.click("numbers", "Pool “tokens”. Nothing is drawn from this pool.");
     for (const auto& row : rows()) designer.drag(row);
 
     designer.addPool("Pool of harbours", "coast");

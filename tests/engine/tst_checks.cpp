@@ -132,7 +132,7 @@ void ChecksTest::modulesBringChecks()
     {
         void run(const Scenario&, Findings& found) const override
         {
-            found.warning("boards[0].robber", {"Test", "Grumble.", {}, -1});
+            found.warning("boards[0].robber", Message{"Test", "Grumble.", {}, -1});
         }
     };
     static const Grumble grumble;

@@ -326,8 +326,18 @@ void DealsTest::whatCannotBeMetIsNamed()
     const Table table = tableOf(board);
     for (u64 seed = 0; seed < 10; ++seed) {
         Unmet said;
-        table.deal(seed, &said);
+        const Deal deal = table.deal(seed, &said);
         QCOMPARE(said, unmet);
+        // Of constraints that are not met together the deal breaks one, and it breaks no other.
+        const std::vector<Constraint> broken = table.unmetBy(deal);
+        const std::set<Constraint> brokenOnce(broken.begin(), broken.end());
+        QCOMPARE(broken.size(), brokenOnce.size());
+        std::set<Constraint> named;
+        for (const auto& together : unmet) {
+            named.insert(together.begin(), together.end());
+            QVERIFY(std::ranges::any_of(together, [&](Constraint c) { return brokenOnce.contains(c); }));
+        }
+        QVERIFY(std::ranges::includes(named, brokenOnce));
     }
 }
 
@@ -348,7 +358,8 @@ void DealsTest::theFirstConstraintsComeFirst()
 void DealsTest::noTokenIsLeftWhileAHexLacksOne()
 {
     Board board = test::boardOf(test::roundLand(2));
-    const std::vector<Terrain> kinds{Terrain::Forest, Terrain::Hills, Terrain::Pasture, Terrain::Fields, Terrain::Mountains};
+    const std::vector<Terrain> kinds{
+        Terrain::Forest, Terrain::Hills, Terrain::Pasture, Terrain::Fields, Terrain::Mountains};
     TerrainPool land{"land", tilesOf({Terrain::Desert, Terrain::Desert, Terrain::Desert, Terrain::Desert})};
     for (std::size_t i = 0; i < 15; ++i) ++land.tiles[static_cast<std::size_t>(kinds[i % kinds.size()])];
     board.terrainPools = {land};

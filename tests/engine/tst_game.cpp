@@ -19,6 +19,7 @@ private slots:
     void givenOutcomesHappen();
     void whatDoesNotFitIsSaid_data();
     void whatDoesNotFitIsSaid();
+    void constraintsThatAreNotMetAreSaid();
 };
 
 namespace {
@@ -196,6 +197,21 @@ void GameTest::whatDoesNotFitIsSaid()
     Message problem;
     QVERIFY(!Game::begin(setup, moduleTypes(), &problem));
     QVERIFY(!problem.empty());
+}
+
+void GameTest::constraintsThatAreNotMetAreSaid()
+{
+    const auto game = Game::begin(test::unmeetable(3), moduleTypes());
+    QVERIFY(game);
+    QCOMPARE(
+        english(game->notice()),
+        std::string("No draw was found that meets all constraints of this board. This one is played as it is; it does "
+                    "not meet: 6 and 8 never side by side."));
+    // It is about the deal, whatever was played since.
+    Random random = Random::seeded(1);
+    test::play(*game, 20, random);
+    QVERIFY(!game->notice().empty());
+    for (u64 seed = 0; seed < 5; ++seed) QVERIFY(test::begin("base", "variable", seed)->notice().empty());
 }
 
 QTEST_GUILESS_MAIN(GameTest)

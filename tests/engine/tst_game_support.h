@@ -21,6 +21,20 @@ inline std::unique_ptr<Game> begin(const std::string& scenario, const std::strin
     return Game::begin(std::move(setup), moduleTypes());
 }
 
+/// The set-up of a game on the variable board of the base game, where all numbers are 6 and none may be beside another.
+inline GameSetup unmeetable(u64 seed)
+{
+    GameSetup setup = begin("base", "variable", seed)->setup();
+    Scenario scenario = *setup.scenario;
+    for (Board& board : scenario.boards) {
+        if (board.id != setup.board) continue;
+        board.constraints = {Constraint::NoAdjacentRed, Constraint::NoAdjacentEqualTerrain};
+        for (int& token : board.numberPools[0].tokens) token = 6;
+    }
+    setup.scenario = std::make_shared<const Scenario>(std::move(scenario));
+    return setup;
+}
+
 /// Plays at random, now and then with an offer.
 inline void play(Game& game, int actions, Random& random)
 {

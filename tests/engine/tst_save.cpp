@@ -19,6 +19,8 @@ private slots:
     void undoneStepsAreGone();
     void namesSurvive();
     void boardsMadeByOtherRulesSurvive();
+    void boardsThatBreakTheirConstraintsSurvive();
+    void whatADealLeavesOutIsDrawn();
     void startsFromPositionsSurvive();
     void otherVersionsAreRefusedPlainly_data();
     void otherVersionsAreRefusedPlainly();
@@ -137,6 +139,45 @@ void SaveTest::boardsMadeByOtherRulesSurvive()
     QVERIFY(loaded.game->deal().terrain == game->deal().terrain);
     QVERIFY(loaded.game->deal().number == game->deal().number);
     QVERIFY(loaded.game->deal().harboursAt == game->deal().harboursAt);
+}
+
+/// The deal of the file is taken as it is, without a draw before it.
+void SaveTest::boardsThatBreakTheirConstraintsSurvive()
+{
+    auto game = Game::begin(test::unmeetable(3), moduleTypes());
+    const auto undealt = Game::undealt(test::unmeetable(3), moduleTypes());
+    QVERIFY(undealt->deal().number == Deal{}.number);
+    undealt->redeal(game->deal());
+    QCOMPARE(writeSave(*undealt), writeSave(*game));
+    Random random = Random::seeded(5);
+    test::play(*game, 40, random);
+    const std::string text = writeSave(*game);
+    const LoadedGame loaded = load(text);
+    QVERIFY2(loaded.game && loaded.problems.empty(), firstProblem(loaded).c_str());
+    QCOMPARE(writeSave(*loaded.game), text);
+    QCOMPARE(loaded.game->deal().seed, u64{3});
+    QCOMPARE(english(loaded.game->notice()), english(game->notice()));
+}
+
+/// A deal that was shortened by hand.
+void SaveTest::whatADealLeavesOutIsDrawn()
+{
+    auto game = played(0);
+    const std::string text = writeSave(*game);
+    const std::size_t from = text.find("deal: ");
+    const std::size_t to = text.find('\n', from);
+    const std::string bare = std::string(text).replace(from, to - from, "deal: {}");
+    const LoadedGame loaded = load(bare);
+    QVERIFY2(loaded.game && loaded.problems.empty(), firstProblem(loaded).c_str());
+    QCOMPARE(writeSave(*loaded.game), text);
+    const std::string oneNumber =
+        std::string(text).replace(from, to - from, "deal: {hexes: {\"[0, -1]\": {number: 2}}}");
+    const LoadedGame changed = load(oneNumber);
+    QVERIFY2(changed.game && changed.problems.empty(), firstProblem(changed).c_str());
+    const HexId hex = changed.game->rules().topology.findHex({0, -1});
+    QCOMPARE(int{changed.game->deal().number[hex]}, 2);
+    QVERIFY(changed.game->deal().terrain == game->deal().terrain);
+    QVERIFY(changed.game->deal().harboursAt == game->deal().harboursAt);
 }
 
 void SaveTest::startsFromPositionsSurvive()

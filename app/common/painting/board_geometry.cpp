@@ -89,7 +89,8 @@ BoardGeometry::BoardGeometry(const BoardPicture& picture, const QRectF& area, qr
 
 void BoardGeometry::sortHexes(const BoardPicture& picture)
 {
-    for (const HexPicture& hex : picture.hexes) (hex.chance || isLand(hex.terrain) ? m_land : m_sea).insert(hex.at);
+    for (const HexPicture& hex : picture.hexes)
+        if (hex.chance || isLand(hex.terrain)) m_land.insert(hex.at);
 }
 
 QPointF BoardGeometry::hexCentre(HexCoord hex) const
@@ -130,13 +131,6 @@ HexCoord BoardGeometry::nearestHex(QPointF at) const
     else if (offR > offS)
         roundR = -roundQ - roundS;
     return {static_cast<int>(roundQ), static_cast<int>(roundR)};
-}
-
-std::optional<HexCoord> BoardGeometry::hexAt(QPointF at) const
-{
-    const HexCoord hex = nearestHex(at);
-    if (m_land.contains(hex) || m_sea.contains(hex)) return hex;
-    return std::nullopt;
 }
 
 template <class Name, std::size_t N>

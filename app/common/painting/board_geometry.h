@@ -51,8 +51,6 @@ public:
 
     /// The hex around a point, whether the picture has it or not.
     HexCoord nearestHex(QPointF) const;
-    /// The hex of the picture under a point, land or sea.
-    std::optional<HexCoord> hexAt(QPointF) const;
     /// The corner or edge of the land within `spotReach` R of a point, by the name that Topology gives it.
     std::optional<CornerName> cornerAt(QPointF) const;
     std::optional<EdgeName> edgeAt(QPointF) const;
@@ -69,7 +67,6 @@ private:
     qreal m_radius = 1;
     QPointF m_origin;  ///< centre of hex [0, 0]
     std::set<HexCoord> m_land;
-    std::set<HexCoord> m_sea;
 };
 
 }  // namespace inselwerk

@@ -190,13 +190,15 @@ void BoardPainter::paintNumber(QPainter& painter, const HexPicture& hex) const
     for (const auto& layer : hex.layers) layer->paint(painter, {centre, R, m_picture.orientation, detail()});
     const qreal radius = discRadius(detail()) * R;
     const qreal stackRadius = dots ? .255 * R : radius;
+    const bool bare = hex.number == 0 && !hex.chanceNumber && !hex.spentStack;
+    if (hex.chance) paintChanceHex(painter, centre, (dots ? .46 : .56) * R, m_picture.orientation, bare);
     if (hex.spentStack)
         paintSpentRing(painter, centre, stackRadius);
     else if (hex.number > 0 && hex.stack > 0)
         paintNumberPile(painter, centre - QPointF(0, .03 * R), stackRadius, hex.number, hex.stack, dots, opacity);
     else if (hex.number > 0)
         paintNumberDisc(painter, centre, radius, hex.number, dots, opacity);
-    else if (hex.chance || hex.chanceNumber)
+    else if (hex.chanceNumber)
         paintChanceDisc(painter, centre, radius);
     if (hex.chance && !hex.pool.isEmpty() && dots) paintPoolName(painter, centre, R, hex.pool);
 }

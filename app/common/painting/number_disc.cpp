@@ -1,6 +1,7 @@
 #include "app/common/painting/number_disc.h"
 
 #include "app/common/painting/drawing.h"
+#include "app/common/painting/hex_shape.h"
 #include "app/common/painting/text.h"
 
 #include <QPainter>
@@ -81,6 +82,15 @@ void paintChanceDisc(QPainter& p, QPointF centre, qreal r)
     p.setPen(dashes(discEdge, r * .095, r * .24, r * .14));
     p.drawEllipse(centre, r, r);
     paintText(p, centre + QPointF(0, .43 * r), QStringLiteral("?"), Face::SerifBold, 1.15 * r, QColor(printInk));
+}
+
+void paintChanceHex(QPainter& p, QPointF centre, qreal r, Orientation orientation, bool alone)
+{
+    p.setBrush(QColor::fromRgba(rgb(0xFFF6DC, .7)));
+    p.setPen(dashes(discEdge, r * .08, r * .2, r * .15));
+    p.drawPath(hexPath(centre, r, orientation));
+    if (alone)
+        paintText(p, centre + QPointF(0, .33 * r), QStringLiteral("?"), Face::SerifBold, .9 * r, QColor(printInk));
 }
 
 void paintSpentRing(QPainter& p, QPointF centre, qreal r)

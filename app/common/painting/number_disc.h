@@ -1,10 +1,12 @@
 #pragma once
 
+#include "engine/board/coordinates.h"
+
 #include <QPointF>
 
 class QPainter;
 
-/// Number discs and piles of number tokens. Radii in the units of the painter.
+/// Number discs, piles of number tokens, and the marks of what is left to chance. Radii in the units of the painter.
 namespace inselwerk {
 
 /// A disc with a number from 2 to 12, its ways in 36 as dots below it; 6 and 8 in red with an inner ring.
@@ -17,6 +19,9 @@ void paintNumberPile(
 
 /// A dashed disc with "?": the number is left to chance.
 void paintChanceDisc(QPainter&, QPointF centre, qreal radius);
+
+/// A dashed hexagon: the terrain is left to chance. With "?" where it stands alone, or around a disc.
+void paintChanceHex(QPainter&, QPointF centre, qreal radius, Orientation, bool alone);
 
 /// A dashed ring: the place of a stack that is used up.
 void paintSpentRing(QPainter&, QPointF centre, qreal radius);

@@ -135,15 +135,4 @@ QString fill(const QString& pattern, const QStringList& arguments)
 
 QString joined(const QStringList& items) { return joined(tongueInUse(), items); }
 
-QString formatResourceCounts(const ResourceCounts& counts)
-{
-    QStringList items;
-    for (int i = 0; i < resourceCount; ++i) {
-        const int count = counts[static_cast<std::size_t>(i)];
-        if (count > 0) items << counted(tongueInUse(), count, nameOf(static_cast<Resource>(i)));
-    }
-    //: No resource cards at all
-    return items.isEmpty() ? QCoreApplication::translate("Lists", "nothing") : joined(items);
-}
-
 }  // namespace inselwerk

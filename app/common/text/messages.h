@@ -24,7 +24,5 @@ QString fill(const QString& pattern, const QStringList& arguments);
 
 /// `a, b and c`
 QString joined(const QStringList& items);
-/// `2 lumber and 1 ore`, resources in the engine's order, those with none left out; `nothing` if there are none.
-QString formatResourceCounts(const ResourceCounts&);
 
 }  // namespace inselwerk

@@ -34,6 +34,10 @@ inline constexpr std::array words{
     QT_TRANSLATE_NOOP("Words", "number token"),
     QT_TRANSLATE_NOOP("Words", "pool"),
     QT_TRANSLATE_NOOP("Words", "token stack"),
+    // Constraints on a draw
+    QT_TRANSLATE_NOOP("Words", "6 and 8 never side by side"),
+    QT_TRANSLATE_NOOP("Words", "equal numbers never side by side"),
+    QT_TRANSLATE_NOOP("Words", "equal terrain never side by side"),
     // Pieces and cards
     QT_TRANSLATE_NOOP("Words", "settlement"),
     QT_TRANSLATE_NOOP("Words", "city"),

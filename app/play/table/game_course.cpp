@@ -85,7 +85,10 @@ void GameCourse::retell()
     m_marks.clear();
     State state = m_game->firstState();
     Recorder recorder;
-    if (!m_game->startedFromPosition()) inselwerk::start(m_game->rules(), m_game->deal(), state, &recorder);
+    if (!m_game->startedFromPosition()) {
+        if (Message notice = m_game->notice(); !notice.empty()) m_log.addNotice(std::move(notice), state);
+        inselwerk::start(m_game->rules(), m_game->deal(), state, &recorder);
+    }
     const auto take = [this, &recorder] {
         for (const Recorder::Event& e : recorder.events) m_log.add(e.happening, e.state);
         recorder.events.clear();
@@ -149,8 +152,8 @@ void GameCourse::settle()
 
 void GameCourse::choiceChanged() { emit changed(); }
 
-/// Declines for persons who asked for it, and offers of bots to a person without any card. Who lacks only what is asked may
-/// still make a counter-offer.
+/// Declines for persons who asked for it, and offers of bots to a person without any card. Who lacks only what is asked
+/// may still make a counter-offer.
 bool GameCourse::answerByItself()
 {
     const View v = m_game->view();

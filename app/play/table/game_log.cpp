@@ -10,7 +10,7 @@ std::shared_ptr<const GameLog::Numbers> GameLog::numbersOf(const State& state)
 
 void GameLog::add(const Happening& h, const State& state)
 {
-    Entry entry{h, numbersOf(state), false};
+    Entry entry{h, numbersOf(state)};
     if (h.is(What::Returned) && h.b == 2 && state.pub.seat[h.seat].settlements.has(h.a))
         entry.happening.b = reducedCity;
     m_entries.push_back(std::move(entry));
@@ -19,6 +19,11 @@ void GameLog::add(const Happening& h, const State& state)
 void GameLog::addSilentBot(Seat seat, const State& state)
 {
     m_entries.push_back({{static_cast<u16>(What::TurnStarted), seat}, numbersOf(state), true});
+}
+
+void GameLog::addNotice(Message notice, const State& state)
+{
+    m_entries.push_back({{}, numbersOf(state), false, std::move(notice)});
 }
 
 }  // namespace inselwerk

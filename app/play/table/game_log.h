@@ -21,10 +21,13 @@ public:
         std::shared_ptr<const Numbers> numbers;
         /// Not a happening of the engine: the bot of `happening.seat` thought too long.
         bool botWasSilent = false;
+        /// Nor this: what is told of the board before the first happening. Empty: it is one.
+        Message notice{};
     };
 
     void add(const Happening&, const State&);
     void addSilentBot(Seat, const State&);
+    void addNotice(Message, const State&);
     void rewind(int count) { m_entries.resize(static_cast<std::size_t>(std::min(count, size()))); }
     int size() const { return static_cast<int>(m_entries.size()); }
     const Entry& at(int i) const { return m_entries[static_cast<std::size_t>(i)]; }

@@ -14,6 +14,15 @@ LogModel::LogModel(GameSession& session)
     connect(&session, &GameSession::changed, this, &LogModel::refresh);
 }
 
+QString LogModel::sentence(const GameLog::Entry& e, const Names& names)
+{
+    if (!e.notice.empty()) return translate(e.notice);
+    if (e.botWasSilent)
+        //: %1 is the player whose bot did not answer in time
+        return fill(tr("%1 thinks for too long; the simplest move is made instead."), {names.player(e.happening.seat)});
+    return LogSentences::of(e.happening, names);
+}
+
 QList<RowModel::Row> LogModel::rows(int from, int to) const
 {
     QList<Row> list;
@@ -24,12 +33,9 @@ QList<RowModel::Row> LogModel::rows(int from, int to) const
         const GameLog::Entry& e = log.at(i);
         const Happening& h = e.happening;
         p.state.pub.number = *e.numbers;
-        //: %1 is the player whose bot did not answer in time
-        const QString text =
-            e.botWasSilent
-                ? fill(tr("%1 thinks for too long; the simplest move is made instead."), {names.player(h.seat)})
-                : LogSentences::of(h, names);
+        const QString text = sentence(e, names);
         if (text.isEmpty()) continue;
+        const bool happened = !e.botWasSilent && e.notice.empty();
         const bool base = h.what < baseHappenings;
         list << Row{
             i,
@@ -37,7 +43,7 @@ QList<RowModel::Row> LogModel::rows(int from, int to) const
             names.colour(h.seat),
             text,
             base ? word(nameOf(static_cast<What>(h.what))) : QStringLiteral("module"),
-            !e.botWasSilent && h.is(What::TurnStarted)};
+            happened && h.is(What::TurnStarted)};
     }
     return list;
 }

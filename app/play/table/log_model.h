@@ -1,8 +1,8 @@
 #pragma once
 
+#include "app/play/sentences/names.h"
+#include "app/play/table/game_log.h"
 #include "app/play/table/row_model.h"
-
-#include "engine/table/happening.h"
 
 namespace inselwerk {
 
@@ -37,6 +37,7 @@ private:
     /// Makes all sentences anew (language, viewer, a game begun).
     void retell();
     QList<Row> rows(int from, int to) const;
+    static QString sentence(const GameLog::Entry&, const Names&);
 
     GameSession& m_session;
     int m_shown = 0;  ///< entries of the GameLog that are told

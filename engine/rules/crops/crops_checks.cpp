@@ -59,10 +59,15 @@ class TokensOnFields final : public Check
                 if (kinds.empty()) {
                     found.error(
                         path,
-                        say(INSELWERK_TEXT(
-                            "Scenario",
-                            "Tokens lie here, but the scenario has no section “crops”. Add `crops: {}`, or "
-                            "take them away.")),
+                        sayBoth(
+                            INSELWERK_TEXT(
+                                "Scenario",
+                                "Tokens lie here, but the scenario has no section “crops”. Add `crops: {}`, or "
+                                "take them away."),
+                            INSELWERK_TEXT(
+                                "Scenario",
+                                "Tokens lie here, but the scenario is without `crops`. Add that in the panel “Rules”, "
+                                "or take the tokens away.")),
                         areUsual(hex.tokens) && view.mayBe(hex, Terrain::Fields) ? addModule(found, "crops") : bare);
                     continue;
                 }
@@ -73,11 +78,9 @@ class TokensOnFields final : public Check
                 for (const auto& [kind, n] : hex.tokens)
                     if (!hasKind(kinds, kind))
                         found.error(
-                            path,
-                            say(INSELWERK_TEXT("Scenario", "“%1” is no crop of this game. Its crops: %2."),
-                                {kind, joinedKinds(kinds)}),
+                            path, {noCrop(kind, joinedKinds(kinds)), noCrop(kind, wordsOf(kinds))},
                             fixHex(
-                                view, h, say(INSELWERK_TEXT("Scenario", "Take “%1” away"), {kind}),
+                                view, h, say(INSELWERK_TEXT("Scenario", "Take `%1` away"), {kind}),
                                 [kind = kind](HexEntry& entry) { entry.tokens.erase(kind); }));
             }
         }
@@ -88,6 +91,19 @@ class TokensOnFields final : public Check
         const auto usual = std::get<std::vector<std::string>>(schema().find("kinds")->fallback);
         return std::all_of(
             tokens.begin(), tokens.end(), [&](const auto& token) { return hasKind(usual, token.first); });
+    }
+
+    static Message noCrop(const std::string& kind, Argument crops)
+    {
+        return say(
+            INSELWERK_TEXT("Scenario", "`%1` is no crop of this game. Its crops: %2."), {kind, std::move(crops)});
+    }
+
+    static Argument wordsOf(const std::vector<std::string>& kinds)
+    {
+        std::vector<Argument> words;
+        for (const std::string& kind : kinds) words.push_back(Argument::word(kind));
+        return Argument::list(std::move(words));
     }
 
     static std::string joinedKinds(const std::vector<std::string>& kinds)
@@ -151,7 +167,7 @@ class EnoughTokens final : public Check
                         elementPath("boards", b),
                         say(INSELWERK_TEXT(
                                 "Scenario",
-                                "The start needs %1 tokens of %2, but there are %3. Raise `tokens_per_kind`."),
+                                "The start needs %1 tokens of `%2`, but there are %3. Raise `tokens_per_kind`."),
                             {n, kind, supply}),
                         fixNumber(
                             "tokens_per_kind", most,
@@ -182,9 +198,9 @@ class KnownKinds final : public Check
                                std::function<void(Section&)> without) {
             if (!hasKind(kinds, kind))
                 found.error(
-                    path, say(INSELWERK_TEXT("Scenario", "“%1” is not among the `kinds` of this game."), {kind}),
+                    path, say(INSELWERK_TEXT("Scenario", "`%1` is not among the `kinds` of this game."), {kind}),
                     fixModule(
-                        schema().key, say(INSELWERK_TEXT("Scenario", "Take “%1” away"), {kind}), std::move(without)));
+                        schema().key, say(INSELWERK_TEXT("Scenario", "Take `%1` away"), {kind}), std::move(without)));
         };
         judgeTwice(kinds, "crops.kinds", found, takingOut<std::string>(schema(), "kinds"));
         const auto vault = section->choices(schema(), "vault");
@@ -248,9 +264,9 @@ class KnownKinds final : public Check
                 if (!numbers.insert(here[k]).second)
                     found.error(
                         elementPath("crops.start", i) + ".numbers",
-                        say(INSELWERK_TEXT("Scenario", "“%1” stands here twice. Take one away."), {here[k]}),
+                        say(INSELWERK_TEXT("Scenario", "`%1` stands here twice. Take one away."), {here[k]}),
                         fixModule(
-                            schema().key, say(INSELWERK_TEXT("Scenario", "Take the second “%1” away"), {here[k]}),
+                            schema().key, say(INSELWERK_TEXT("Scenario", "Take the second `%1` away"), {here[k]}),
                             [i, k](Section& crops) { withoutNumber(crops, i, k); }));
         }
         const auto& vaults = section.sections(schema(), "vault_colours");
@@ -258,9 +274,9 @@ class KnownKinds final : public Check
             if (const std::string& colour = vaults[i].choice(colours, "colour"); !named.insert(colour).second)
                 found.error(
                     elementPath("crops.vault_colours", i) + ".colour",
-                    say(INSELWERK_TEXT("Scenario", "“%1” stands here twice. Take one away."), {colour}),
+                    say(INSELWERK_TEXT("Scenario", "`%1` stands here twice. Take one away."), {colour}),
                     fixModule(
-                        schema().key, say(INSELWERK_TEXT("Scenario", "Take the second “%1” away"), {colour}),
+                        schema().key, say(INSELWERK_TEXT("Scenario", "Take the second `%1` away"), {colour}),
                         [i](Section& crops) { eraseAt<Section>(crops, schema(), "vault_colours", i); }));
     }
 };

@@ -1,4 +1,5 @@
 #include "engine/rules/crops/crops_module.h"
+#include "engine/scenario/say.h"
 #include "engine/table/effect.h"
 
 #include <algorithm>
@@ -38,11 +39,14 @@ void checkCrop(const Section& args, const Schema& schema, const Scenario& s, con
     if (std::find(kinds.begin(), kinds.end(), crop) == kinds.end())
         found.error(
             path + ".crop",
-            {"Scenario",
-             INSELWERK_TEXT(
-                 "Scenario",
-                 "The crop “%1” is not in the game. Add it to `kinds` of the section “crops”, or name another."),
-             {crop}});
+            sayBoth(
+                INSELWERK_TEXT(
+                    "Scenario",
+                    "The crop “%1” is not in the game. Add it to `kinds` of the section “crops”, or name another."),
+                INSELWERK_TEXT(
+                    "Scenario",
+                    "The crop `%1` is not in the game. Add it to `kinds` in the panel “Rules”, or choose another."),
+                {crop}));
 }
 
 /// What the effects on crops have in common: without the module, and once their crop is extinct, they mean nothing.
@@ -100,10 +104,9 @@ public:
             if (n == 7)
                 found.error(
                     path + ".numbers",
-                    {"Scenario", INSELWERK_TEXT("Scenario", "There is no number token 7. Use 2 to 6 or 8 to 12.")});
+                    say(INSELWERK_TEXT("Scenario", "There is no number token 7. Use 2 to 6 or 8 to 12.")));
             else if (std::none_of(s.boards.begin(), s.boards.end(), bears))
-                found.warning(
-                    path + ".numbers", {"Scenario", INSELWERK_TEXT("Scenario", "No board has the number %1."), {n}});
+                found.warning(path + ".numbers", say(INSELWERK_TEXT("Scenario", "No board has the number %1."), {n}));
         }
     }
 

@@ -159,9 +159,9 @@ class Triggers final : public Check
         const auto never = [&](std::string_view word) {
             found.warning(
                 "events.draw_on",
-                say(INSELWERK_TEXT("Scenario", "This can never happen in this scenario: “%1”."), {word}),
+                say(INSELWERK_TEXT("Scenario", "This can never happen in this scenario: `%1`."), {word}),
                 fixModule(
-                    schema().key, say(INSELWERK_TEXT("Scenario", "Take “%1” away"), {word}), [word](Section& events) {
+                    schema().key, say(INSELWERK_TEXT("Scenario", "Take `%1` away"), {word}), [word](Section& events) {
                         auto words = events.choices(schema(), "draw_on");
                         std::erase(words, word);
                         events.set(*schema().find("draw_on"), std::move(words));

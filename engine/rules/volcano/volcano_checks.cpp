@@ -30,8 +30,7 @@ Fix withStack(const BoardView& v, std::size_t hex)
     }
     return fixBoard(v, say(INSELWERK_TEXT("Scenario", "Lay a stack with every number here")), [hex](Board& b) {
         if (hex >= b.hexes.size()) return;
-        // Several volcanoes may be mended at once, with one stack.
-        if (!b.findStack("volcano")) b.stacks.push_back({"volcano", {2, 3, 4, 5, 6, 8, 9, 10, 11, 12}});
+        b.stacks.push_back({"volcano", {2, 3, 4, 5, 6, 8, 9, 10, 11, 12}});
         b.hexes[hex].stack = "volcano";
     });
 }
@@ -69,10 +68,10 @@ class VolcanoSleeps final : public Check
                 if (!view) view.emplace(s, b);
                 found.warning(
                     boardPath(b) + ".hexes[" + std::to_string(h) + "]",
-                    {"Scenario", INSELWERK_TEXT(
-                                     "Scenario",
-                                     "This volcano has neither a stack nor a number, so "
-                                     "it never erupts. Give it a stack of number tokens.")},
+                    say(INSELWERK_TEXT(
+                        "Scenario",
+                        "This volcano has neither a stack nor a number, so "
+                        "it never erupts. Give it a stack of number tokens.")),
                     withStack(*view, h));
             }
         }
@@ -90,10 +89,10 @@ class NoVolcano final : public Check
             if (hasVolcano(s.boards[b])) continue;
             found.warning(
                 boardPath(b),
-                {"Scenario", INSELWERK_TEXT(
-                                 "Scenario",
-                                 "The scenario uses the volcano, but this "
-                                 "board has no volcano hex.")},
+                say(INSELWERK_TEXT(
+                    "Scenario",
+                    "The scenario uses the volcano, but this "
+                    "board has no volcano hex.")),
                 anywhere || eventsNeed(s, found) ? Fix{} : removeModule("volcano"));
         }
     }
@@ -116,10 +115,15 @@ class ModuleMissing final : public Check
                 if (s.boards[b].hexes[h].terrain == Terrain::Volcano && s.boards[b].hexes[h].terrainPool.empty())
                     found.warning(
                         boardPath(b) + ".hexes[" + std::to_string(h) + "].terrain",
-                        {"Scenario", INSELWERK_TEXT(
-                                         "Scenario",
-                                         "This volcano does nothing, because the scenario "
-                                         "has no section “volcano”. Add `volcano: {}`.")},
+                        sayBoth(
+                            INSELWERK_TEXT(
+                                "Scenario",
+                                "This volcano does nothing, because the scenario has no section “volcano”. Add "
+                                "`volcano: {}`."),
+                            INSELWERK_TEXT(
+                                "Scenario",
+                                "This volcano does nothing, because the scenario is without `volcano`. Add that in the "
+                                "panel “Rules”.")),
                         addModule(found, "volcano"));
     }
 };
@@ -140,22 +144,26 @@ class CornerNumbers final : public Check
         if (std::set<std::string>(names->begin(), names->end()).size() != names->size())
             found.error(
                 "volcano.corner_numbers",
-                {"Scenario", INSELWERK_TEXT(
-                                 "Scenario",
-                                 "A corner stands here twice. Name six different corners, for "
-                                 "the faces 1 to 6 of the die.")},
+                say(INSELWERK_TEXT(
+                    "Scenario",
+                    "A corner stands here twice. Name six different corners, for "
+                    "the faces 1 to 6 of the die.")),
                 usual);
         for (std::size_t b = 0; b < s.boards.size(); ++b)
             for (const std::string& name : *names)
                 if (!cornerFrom(name, s.boards[b].orientation))
                     found.error(
                         "volcano.corner_numbers",
-                        {"Scenario",
-                         INSELWERK_TEXT(
-                             "Scenario",
-                             "“%1” is no corner of board “%2”: pointy hexes have "
-                             "N NE SE S SW NW, flat ones NE E SE SW W NW."),
-                         {name, s.boards[b].id}},
+                        sayBoth(
+                            INSELWERK_TEXT(
+                                "Scenario",
+                                "“%1” is no corner of board “%2”: pointy hexes have N NE SE S SW NW, flat ones NE E SE "
+                                "SW W NW."),
+                            INSELWERK_TEXT(
+                                "Scenario",
+                                "The hexes of board “%2” have no corner `%1`. Pointy hexes have `N`, `NE`, `SE`, `S`, "
+                                "`SW` and `NW`, flat ones `NE`, `E`, `SE`, `SW`, `W` and `NW`."),
+                            {name, s.boards[b].id}),
                         usual);
     }
 };

@@ -55,8 +55,8 @@ void judgeTwice(const std::vector<T>& list, const std::string& path, Findings& f
     for (std::size_t i = 0; i < list.size(); ++i)
         if (const auto at = list.begin() + static_cast<std::ptrdiff_t>(i); std::find(list.begin(), at, *at) != at)
             found.error(
-                path, say(INSELWERK_TEXT("Scenario", "“%1” stands here twice. Take one away."), {*at}),
-                {say(INSELWERK_TEXT("Scenario", "Take the second “%1” away"), {*at}), takeAway(i)});
+                path, say(INSELWERK_TEXT("Scenario", "`%1` stands here twice. Take one away."), {*at}),
+                {say(INSELWERK_TEXT("Scenario", "Take the second `%1` away"), {*at}), takeAway(i)});
 }
 
 /// Complains of an id that is no plain word; `fix` gives another.

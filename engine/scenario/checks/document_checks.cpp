@@ -121,13 +121,19 @@ void judgeTranslation(const Text& text, const std::string& path, Findings& found
     if (text.empty()) return;
     if (text.de.empty())
         found.warning(
-            path, say(INSELWERK_TEXT("Scenario", "The German text (`de`) is missing.")),
+            path,
+            sayBoth(
+                INSELWERK_TEXT("Scenario", "The German text (`de`) is missing."),
+                INSELWERK_TEXT("Scenario", "The German text is missing.")),
             {say(INSELWERK_TEXT("Scenario", "Copy the English text")), [place](Scenario& s) {
                  if (Text* t = place(s)) t->de = t->en;
              }});
     if (text.en.empty())
         found.warning(
-            path, say(INSELWERK_TEXT("Scenario", "The English text (`en`) is missing.")),
+            path,
+            sayBoth(
+                INSELWERK_TEXT("Scenario", "The English text (`en`) is missing."),
+                INSELWERK_TEXT("Scenario", "The English text is missing.")),
             {say(INSELWERK_TEXT("Scenario", "Copy the German text")), [place](Scenario& s) {
                  if (Text* t = place(s)) t->en = t->de;
              }});

@@ -37,7 +37,7 @@ Fix addModule(const Findings& found, std::string_view key)
         earlier.emplace_back(module.schema->key);
     }
     return {
-        say(INSELWERK_TEXT("Scenario", "Add the section “%1”"), {key}),
+        say(INSELWERK_TEXT("Scenario", "Add `%1`"), {key}),
         [key = std::string(key), earlier = std::move(earlier)](Scenario& s) {
             const auto later = std::find_if(s.modules.begin(), s.modules.end(), [&](const Section& section) {
                 return std::find(earlier.begin(), earlier.end(), section.key) == earlier.end();
@@ -48,7 +48,7 @@ Fix addModule(const Findings& found, std::string_view key)
 
 Fix removeModule(std::string_view key)
 {
-    return {say(INSELWERK_TEXT("Scenario", "Remove the section “%1”"), {key}), [key = std::string(key)](Scenario& s) {
+    return {say(INSELWERK_TEXT("Scenario", "Remove `%1`"), {key}), [key = std::string(key)](Scenario& s) {
                 std::erase_if(s.modules, [&](const Section& section) { return section.key == key; });
             }};
 }

@@ -238,9 +238,14 @@ class PieceSupply final : public BoardCheck
             if (static_cast<std::int64_t>(n) > most)
                 found.error(
                     path,
-                    say(INSELWERK_TEXT(
+                    sayBoth(
+                        INSELWERK_TEXT(
                             "Scenario",
                             "Pieces here: %1; a player has only %2. Remove some or raise the number under `rules`."),
+                        INSELWERK_TEXT(
+                            "Scenario",
+                            "Pieces here: %1; a player has only %2. Remove some, or raise the number in the panel "
+                            "“Rules”."),
                         {n, most}),
                     fixRule(
                         v, rule, static_cast<std::int64_t>(n),

@@ -48,8 +48,12 @@ class UnknownPools final : public BoardCheck
         if (!id.empty() && !known)
             found.error(
                 path,
-                say(INSELWERK_TEXT(
+                sayBoth(
+                    INSELWERK_TEXT(
                         "Scenario", "There is no pool “%1” to draw this from. Add it under `pools` or name another."),
+                    INSELWERK_TEXT(
+                        "Scenario",
+                        "There is no pool “%1” to draw this from. Add it in the panel “Chance”, or choose another."),
                     {id}),
                 std::move(fix));
     }
@@ -106,9 +110,15 @@ class TerrainPools final : public BoardCheck
             if (pool.tiles[static_cast<std::size_t>(Terrain::Sea)] > 0)
                 found.error(
                     path,
-                    say(INSELWERK_TEXT(
-                        "Scenario",
-                        "Sea cannot be drawn: the coast must be known before the game. Remove `sea` from the pool.")),
+                    sayBoth(
+                        INSELWERK_TEXT(
+                            "Scenario",
+                            "Sea cannot be drawn: the coast must be known before the game. Remove `sea` from the "
+                            "pool."),
+                        INSELWERK_TEXT(
+                            "Scenario",
+                            "Sea cannot be drawn: the coast must be known before the game. Take the sea out of the "
+                            "pool.")),
                     withoutSea(v, i));
             if (slots == 0)
                 unused(v, &Board::terrainPools, i, path, found);
@@ -323,7 +333,11 @@ class NumberPools final : public BoardCheck
         else if (pool.lay == NumberPool::Lay::Shuffled)
             found.warning(
                 path,
-                say(INSELWERK_TEXT("Scenario", "Shuffled tokens have no start. Write `lay: spiral` or remove it.")),
+                sayBoth(
+                    INSELWERK_TEXT("Scenario", "Shuffled tokens have no start. Write `lay: spiral` or remove it."),
+                    INSELWERK_TEXT(
+                        "Scenario",
+                        "Shuffled tokens have no start. Let them be laid in a spiral, or remove the start.")),
                 fix);
     }
 };

@@ -61,10 +61,15 @@ private:
         if (!effect->module().empty() && !m_scenario.findModule(effect->module()))
             m_found.error(
                 path,
-                say(INSELWERK_TEXT(
+                sayBoth(
+                    INSELWERK_TEXT(
                         "Scenario",
                         "The effect “%1” needs the section “%2”, which this scenario lacks. Add `%2: {}`, "
                         "or take the effect away."),
+                    INSELWERK_TEXT(
+                        "Scenario",
+                        "The effect `%1` needs `%2`, which this scenario lacks. Add that in the panel “Rules”, or take "
+                        "the effect away."),
                     {args.key, effect->module()}),
                 addModule(m_found, effect->module()));
         const std::size_t before = m_found.problems().size();

@@ -83,7 +83,10 @@ class StackPlaces final : public BoardCheck
             if (!stack)
                 found.error(
                     path,
-                    say(INSELWERK_TEXT("Scenario", "There is no stack “%1”. Add it under `stacks` or name another."),
+                    sayBoth(
+                        INSELWERK_TEXT("Scenario", "There is no stack “%1”. Add it under `stacks` or name another."),
+                        INSELWERK_TEXT(
+                            "Scenario", "There is no stack “%1”. Add it in the panel “Stacks”, or choose another."),
                         {h.stack}),
                     withoutStack(v, i));
             if (!v.isLand(h.at))

@@ -63,22 +63,32 @@ class RobberPlace final : public BoardCheck
                 if (!anyMayBe(Terrain::Desert))
                     found.error(
                         v.at("robber"),
-                        say(INSELWERK_TEXT(
-                            "Scenario",
-                            "The robber is to start on a desert, but the board has none. Name a hex "
-                            "such as `robber: [0, 0]`, "
-                            "or `none`.")),
+                        sayBoth(
+                            INSELWERK_TEXT(
+                                "Scenario",
+                                "The robber is to start on a desert, but the board has none. Name a hex such as "
+                                "`robber: [0, 0]`, or `none`."),
+                            INSELWERK_TEXT(
+                                "Scenario",
+                                "The robber is to start on a desert, but the board has none. Lay one, or choose "
+                                "another "
+                                "start in the panel “Properties”.")),
                         elsewhere);
                 break;
             case RobberStart::Kind::Volcano:
                 if (!anyMayBe(Terrain::Volcano))
                     found.error(
                         v.at("robber"),
-                        say(INSELWERK_TEXT(
-                            "Scenario",
-                            "The robber is to start on a volcano, but the board has none. Name a hex "
-                            "such as `robber: [0, 0]`, "
-                            "or `none`.")),
+                        sayBoth(
+                            INSELWERK_TEXT(
+                                "Scenario",
+                                "The robber is to start on a volcano, but the board has none. Name a hex such as "
+                                "`robber: [0, 0]`, or `none`."),
+                            INSELWERK_TEXT(
+                                "Scenario",
+                                "The robber is to start on a volcano, but the board has none. Lay one, or choose "
+                                "another "
+                                "start in the panel “Properties”.")),
                         elsewhere);
                 break;
         }

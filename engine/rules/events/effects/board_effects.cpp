@@ -26,6 +26,14 @@ public:
     void check(const Section& args, const Scenario& s, const std::string& path, Findings& found) const override
     {
         checkPlaces(args, schema(), s, path, found);
+        std::vector<Argument> without;
+        for (const Board& b : s.boards)
+            if (b.robber.kind == RobberStart::Kind::None)
+                without.push_back(b.name.empty() ? Argument(b.id) : Argument(b.name));
+        if (!without.empty())
+            found.warning(
+                path, say(INSELWERK_TEXT("Scenario", "Without a robber this does nothing. These boards have none: %1."),
+                          {Argument::list(std::move(without))}));
     }
     Message sentence(const Section& args) const override
     {

@@ -29,8 +29,12 @@ std::vector<Field> cardFields()
 {
     return {
         whoField(),
-        terrainField({"Where it concerns those who live there: the terrain.", "Wenn es die betrifft, die dort wohnen: die Landschaft."}),
-        numberField({"Where it concerns those who live there: the number.", "Wenn es die betrifft, die dort wohnen: die Zahl."}),
+        terrainField(
+            {"Where it concerns those who live there: the terrain.",
+             "Wenn es die betrifft, die dort wohnen: die Landschaft."}),
+        numberField(
+            {"Where it concerns those who live there: the number.",
+             "Wenn es die betrifft, die dort wohnen: die Zahl."}),
         {.name = "cards",
          .type = Field::Type::Counts,
          .low = 0,
@@ -57,8 +61,12 @@ void checkSomething(const Section& args, const Schema& schema, const std::string
 {
     if (args.counts(schema, "cards").empty() && !args.integer(schema, "chosen") && !args.integer(schema, "random"))
         found.error(
-            path, say(INSELWERK_TEXT(
-                      "Scenario", "This effect moves no cards. Name `cards`, or how many are `chosen` or `random`.")));
+            path,
+            sayBoth(
+                INSELWERK_TEXT(
+                    "Scenario", "This effect moves no cards. Name `cards`, or how many are `chosen` or `random`."),
+                INSELWERK_TEXT(
+                    "Scenario", "This effect moves no cards. Say how many in `cards`, `chosen` or `random`.")));
 }
 
 /// The cards that an effect moves, as a list for a sentence.
@@ -270,8 +278,11 @@ public:
             {"Development card", "Entwicklungskarte"},
             {whoField(),
              terrainField(
-                 {"Where it concerns those who live there: the terrain.", "Wenn es die betrifft, die dort wohnen: die Landschaft."}),
-             numberField({"Where it concerns those who live there: the number.", "Wenn es die betrifft, die dort wohnen: die Zahl."})}};
+                 {"Where it concerns those who live there: the terrain.",
+                  "Wenn es die betrifft, die dort wohnen: die Landschaft."}),
+             numberField(
+                 {"Where it concerns those who live there: the number.",
+                  "Wenn es die betrifft, die dort wohnen: die Zahl."})}};
         return s;
     }
     Message sentence(const Section& args) const override

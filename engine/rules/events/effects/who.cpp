@@ -156,7 +156,7 @@ void checkPlaces(const Section& args, const Schema& schema, const Scenario& s, c
     const std::string& terrain = schema.find("terrain") ? args.choice(schema, "terrain") : std::string{};
     const auto number = static_cast<int>(schema.find("number") ? args.integer(schema, "number") : 0);
     if (const auto t = terrainFrom(terrain); t && !anyBoardHas(s, *t))
-        found.warning(path + ".terrain", say(INSELWERK_TEXT("Scenario", "No board has the terrain “%1”."), {terrain}));
+        found.warning(path + ".terrain", say(INSELWERK_TEXT("Scenario", "No board has the terrain `%1`."), {terrain}));
     if (number == 7)
         found.error(
             path + ".number", say(INSELWERK_TEXT("Scenario", "There is no number token 7. Use 2 to 6 or 8 to 12.")));
@@ -168,12 +168,18 @@ void checkPlaces(const Section& args, const Schema& schema, const Scenario& s, c
     const bool beside = args.choice(schema, "who") == "beside";
     if (beside && terrain.empty() && number == 0)
         found.error(
-            path, say(INSELWERK_TEXT("Scenario", "“who: beside” needs a `terrain` or a `number` to live beside.")));
+            path,
+            sayBoth(
+                INSELWERK_TEXT("Scenario", "“who: beside” needs a `terrain` or a `number` to live beside."),
+                INSELWERK_TEXT("Scenario", "`beside` under `who` needs a `terrain` or a `number` to live beside.")));
     if (!beside && (!terrain.empty() || number))
         found.error(
             path + (number ? ".number" : ".terrain"),
-            say(INSELWERK_TEXT(
-                "Scenario", "A `terrain` or a `number` needs `who: beside`; else it means nothing here.")));
+            sayBoth(
+                INSELWERK_TEXT(
+                    "Scenario", "A `terrain` or a `number` needs `who: beside`; else it means nothing here."),
+                INSELWERK_TEXT(
+                    "Scenario", "A `terrain` or a `number` needs `beside` under `who`; else it means nothing here.")));
 }
 
 }  // namespace inselwerk::events::effects

@@ -5,13 +5,13 @@
 namespace inselwerk {
 
 /// Several lines of text. A paste brings in no more than fits, however large it is; Tab leaves the field.
-class PlainText : public QPlainTextEdit
+class TextArea : public QPlainTextEdit
 {
     Q_OBJECT
 
 public:
     /// `lines`: so many are to be seen at once.
-    PlainText(qsizetype bytes, int lines, QWidget* parent = nullptr);
+    TextArea(qsizetype bytes, int lines, QWidget* parent = nullptr);
 
     /// Replaces the text, and leaves the cursor where it is.
     void replaceText(const QString&);

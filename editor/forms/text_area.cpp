@@ -1,4 +1,4 @@
-#include "editor/forms/plain_text.h"
+#include "editor/forms/text_area.h"
 
 #include "editor/forms/text_limits.h"
 
@@ -8,15 +8,14 @@
 
 namespace inselwerk {
 
-PlainText::PlainText(qsizetype bytes, int lines, QWidget* parent)
-    : QPlainTextEdit(parent), m_bytes(bytes), m_lines(lines)
+TextArea::TextArea(qsizetype bytes, int lines, QWidget* parent) : QPlainTextEdit(parent), m_bytes(bytes), m_lines(lines)
 {
     setTabChangesFocus(true);
     setUndoRedoEnabled(false);  // the document has the history
     setLineWrapMode(QPlainTextEdit::WidgetWidth);
 }
 
-void PlainText::replaceText(const QString& text)
+void TextArea::replaceText(const QString& text)
 {
     const int cursor = textCursor().position();
     setPlainText(text);
@@ -25,9 +24,9 @@ void PlainText::replaceText(const QString& text)
     setTextCursor(there);
 }
 
-QSize PlainText::sizeHint() const { return {160, fontMetrics().lineSpacing() * m_lines + 12}; }
+QSize TextArea::sizeHint() const { return {160, fontMetrics().lineSpacing() * m_lines + 12}; }
 
-void PlainText::insertFromMimeData(const QMimeData* source)
+void TextArea::insertFromMimeData(const QMimeData* source)
 {
     if (!source->hasText()) return;
     const QTextCursor cursor = textCursor();
