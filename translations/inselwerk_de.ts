@@ -2384,6 +2384,11 @@
         <extracomment>%1: what the constraint is called, such as &quot;6 and 8 never side by side&quot;</extracomment>
         <translation>Bedingung „%1“</translation>
     </message>
+    <message>
+        <source>Event token %1 (%2)</source>
+        <extracomment>%1: number in the list of event tokens, %2: name of the token</extracomment>
+        <translation>Ereignisplättchen %1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>PlaceSentences</name>
@@ -6787,6 +6792,11 @@
         <source>Seen</source>
         <extracomment>Head of a column: how likely it is that a token is seen in a game</extracomment>
         <translation>Gesehen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1: name of an event token, %2: what it does</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
