@@ -8554,16 +8554,8 @@
         <translation>Name des Topfes</translation>
     </message>
     <message>
-        <source>Draw selection</source>
-        <translation>Auswahl ziehen</translation>
-    </message>
-    <message>
         <source>Draws the selected places from this pool</source>
         <translation>Zieht die ausgewählten Plätze aus diesem Topf</translation>
-    </message>
-    <message>
-        <source>Fix selection</source>
-        <translation>Auswahl festlegen</translation>
     </message>
     <message>
         <source>The selected places are drawn no more</source>
@@ -8577,6 +8569,10 @@
     <message>
         <source>What is drawn before each game: the pools of terrain, numbers and harbours, what a draw must satisfy, and how a draw looks.</source>
         <translation>Was vor jedem Spiel gezogen wird: die Töpfe für Landschaft, Zahlen und Häfen, was eine Ziehung erfüllen muss und wie eine aussieht.</translation>
+    </message>
+    <message>
+        <source>Draw from pool</source>
+        <translation>Aus Topf ziehen</translation>
     </message>
 </context>
 <context>
