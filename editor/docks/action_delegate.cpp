@@ -11,7 +11,8 @@ namespace {
 constexpr int margin = 3;
 constexpr int padding = 12;
 constexpr int height = 28;
-constexpr int letters = 34;  ///< more of a text stands in its tooltip
+constexpr int letters = 48;    ///< more of a text stands in its tooltip
+constexpr int sentence = 640;  ///< room for what stands beside it
 
 }  // namespace
 
@@ -41,10 +42,12 @@ QSize ActionDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelI
 {
     const QString text = index.data(Qt::DisplayRole).toString();
     if (text.isEmpty()) return {0, height + 2 * margin};
-    // The sentence beside it needs the room more.
-    const int few = letters * option.fontMetrics.averageCharWidth();
-    const int most = option.widget ? std::min(few, option.widget->width() / 4) : few;
-    const int width = std::min(option.fontMetrics.horizontalAdvance(text), most);
+    int width = std::min(option.fontMetrics.horizontalAdvance(text), letters * option.fontMetrics.averageCharWidth());
+    if (option.widget) {
+        // The sentence beside it needs the room more: a quarter of it, and up to a third once that has enough.
+        const int all = option.widget->width();
+        width = std::min(width, std::max(all / 4, std::min(all / 3, all - sentence)));
+    }
     return {width + 2 * (padding + margin), height + 2 * margin};
 }
 

@@ -52,6 +52,7 @@ private slots:
     void equalProblemsArePutRightAtOnce();
     void anIslandWithoutYieldIsSaid();
     void longFixesLeaveRoomForTheSentence();
+    void fixesAreReadWhereThereIsRoom();
     void wordsOfTheFormsStandInSentences();
     void theLanguageIsSwitched();
     void screenReadersHearRows();
@@ -558,6 +559,24 @@ void ProblemsTest::longFixesLeaveRoomForTheSentence()
         "the button is wider than the sentence");
     QVERIFY(fix.data(Qt::ToolTipRole).toString().contains(title.toHtmlEscaped()));
     QCOMPARE(fix.data(Qt::AccessibleTextRole).toString(), title);
+}
+
+void ProblemsTest::fixesAreReadWhereThereIsRoom()
+{
+    Scenario s = scenarioFrom(Template::BaseIsland);
+    s.boards[0].terrainPools[0].tiles[static_cast<std::size_t>(Terrain::Pasture)] += 1;
+    Panel panel(s);
+    constexpr int wide = 900;
+    panel.open.window.resizeDocks({&panel.dock}, {wide}, Qt::Horizontal);
+    panel.open.languages.setCurrent("de");
+    QCoreApplication::processEvents();
+    const int row = panel.row("Plättchen im Topf");
+    QVERIFY(row >= 0);
+    const QString title = panel.text(row, ProblemsModel::ActionColumn);
+    QCOMPARE(title, QString("Aus dem Topf nehmen: 1 Weideland"));
+    const int button = panel.view.columnWidth(ProblemsModel::ActionColumn);
+    QVERIFY2(button > panel.view.fontMetrics().horizontalAdvance(title), qPrintable(QString::number(button)));
+    QVERIFY(panel.view.columnWidth(ProblemsModel::SentenceColumn) > button);
 }
 
 void ProblemsTest::wordsOfTheFormsStandInSentences()
