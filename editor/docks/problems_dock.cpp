@@ -134,7 +134,7 @@ void ProblemsDock::rowsChanged()
 
 void ProblemsDock::updateRoom()
 {
-    constexpr int enough = 640;
+    constexpr int enough = 720;  // else one button below the list, on which a whole fix can be read
     const bool narrow = m_view->width() < enough;
     if (narrow == m_model->isNarrow()) return;
     m_model->setNarrow(narrow);
