@@ -374,7 +374,7 @@ void CanvasTest::theSetUpRegionIsShown()
     shown->trigger();
     QCOMPARE(grabbed(canvas), without);  // there is no region
     shown->trigger();
-    open.window.focus().change("region", [](Board& board) { board.setupHexes = {{0, 0}, {1, 0}}; });
+    open.window.focus().change("region"_step, [](Board& board) { board.setupHexes = {{0, 0}, {1, 0}}; });
     const QImage with = grabbed(canvas);
     const BoardGeometry& g = canvas.boardGeometry();
     const auto changed = [&](HexCoord hex, int side) {
@@ -396,7 +396,7 @@ void CanvasTest::drawnTerrainAndDrawnNumbersDiffer()
     EditorWindow open(test::included("base"));
     BoardCanvas& canvas = open.window.canvas();
     const auto picture = [&](bool terrain, bool number) {
-        open.window.focus().change("drawn", [=](Board& board) {
+        open.window.focus().change("drawn"_step, [=](Board& board) {
             for (HexEntry& hex : board.hexes) {
                 hex.terrainPool = terrain ? "land" : "";
                 hex.numberPool = number ? "numbers" : "";

@@ -133,7 +133,7 @@ void FixesTest::fixesThatAffectEachOtherAreAppliedInTurn()
     for (const Problem& p : watch.problems())
         if (english(p.sentence).starts_with("A second token has the id")) wanted.push_back(p);
     QCOMPARE(wanted.size(), std::size_t{2});
-    QVERIFY(watch.fix(wanted, "fix"));
+    QVERIFY(watch.fix(wanted, "fix"_step));
     QCOMPARE(watch.count().errors, 0);
     QCOMPARE(document.history().count(), 1);
     document.undo();
@@ -150,7 +150,7 @@ void FixesTest::onlyWhatIsWantedIsPutRight()
     const Problem first = watch.problems().front();
     QVERIFY(first.fix);
     const std::size_t before = scenario.boards[0].harbours.size();
-    QVERIFY(watch.fix({first}, "fix"));
+    QVERIFY(watch.fix({first}, "fix"_step));
     QCOMPARE(document.scenario().boards[0].harbours.size(), before - 1);
 }
 

@@ -152,7 +152,7 @@ void PoolsTest::aNewNameIsTakenEverywhere()
 /// In the panel of pools and in that of numbers.
 void PoolsTest::countsStandInOneOrder()
 {
-    m_shown->window.focus().change("one more", [](Board& board) { board.numberPools[0].tokens.push_back(5); });
+    m_shown->window.focus().change("one more"_step, [](Board& board) { board.numberPools[0].tokens.push_back(5); });
     const auto row = [&](const QString& text) {
         auto* list = part<QListWidget>("pool-list");
         return !list->findItems(text, Qt::MatchExactly).isEmpty();
@@ -182,7 +182,7 @@ void PoolsTest::fieldsStayWhereTheyAre()
         QVERIFY(box.height() <= sentence->height());
         lines.insert(box.height());
         places.insert(tokens->mapTo(sentence->parentWidget(), QPoint()).y());
-        m_shown->window.focus().change("count", [&](Board& board) {
+        m_shown->window.focus().change("count"_step, [&](Board& board) {
             std::vector<int>& all = board.numberPools[0].tokens;
             i % 2 ? all.pop_back() : all.push_back(5);
         });
