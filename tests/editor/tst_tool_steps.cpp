@@ -2,6 +2,8 @@
 
 #include <QAction>
 
+#include <map>
+
 using namespace inselwerk;
 using namespace inselwerk::test;
 
@@ -15,12 +17,32 @@ class ToolStepsTest : public QObject
 private slots:
     void everyToolCanBeUndone_data();
     void everyToolCanBeUndone();
-    void stepsAreNamedInTheLanguageInUse_data() { everyToolCanBeUndone_data(); }
-    void stepsAreNamedInTheLanguageInUse();
     void gesturesAreNamedWhenTheyEnd();
     void theSelectionFollowsWhatIsUndone();
     void theSelectionStaysWhereItWasPut();
+
+private:
+    std::map<QStringList, QStringList> m_german;  ///< names of steps, as they are when they are made in German
 };
+
+namespace {
+
+QStringList namesOf(const QUndoStack& history)
+{
+    QStringList names;
+    for (int i = 0; i < history.count(); ++i) names << history.text(i);
+    return names;
+}
+
+QStringList namesInGerman(const Deed& deed)
+{
+    EditorWindow w("base");
+    w.speak("de");
+    deed.run(w);
+    return namesOf(w.history());
+}
+
+}  // namespace
 
 void ToolStepsTest::everyToolCanBeUndone_data()
 {
@@ -50,23 +72,14 @@ void ToolStepsTest::everyToolCanBeUndone()
     const Reading reading = readScenario(after, descriptionsOf(moduleTypes()));
     QVERIFY(reading.wellFormed);
     QVERIFY(reading.scenario == w.document().scenario());
-}
-
-void ToolStepsTest::stepsAreNamedInTheLanguageInUse()
-{
-    QFETCH(int, action);
-    const auto names = [action](const QString& madeIn) {
-        EditorWindow w("base");
-        w.speak(madeIn);
-        actions()[static_cast<std::size_t>(action)].run(w);
-        w.speak("de");
-        QStringList texts;
-        for (int i = 0; i < w.document().history().count(); ++i) texts << w.document().history().text(i);
-        return texts;
-    };
-    const QStringList english = names("en"), german = names("de");
+    // The names are those that the steps would have if they had been made in the language that is in use now.
+    const QStringList english = namesOf(w.history());
+    w.speak("de");
+    const QStringList switched = namesOf(w.history());
+    QStringList& german = m_german[english];
+    if (german.isEmpty()) german = namesInGerman(a);
     QVERIFY(!german.isEmpty());
-    QCOMPARE(english, german);
+    QCOMPARE(switched, german);
 }
 
 /// The language may be another by then; the menu says the name in whatever is in use.
