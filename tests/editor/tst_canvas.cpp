@@ -40,6 +40,7 @@ private slots:
     void onlyChangesAreRepainted();
     void repaintedIsAsPaintedAnew_data();
     void repaintedIsAsPaintedAnew();
+    void theRobberMakesRoomWholly();
     void sharpAtTwice();
     void symmetryCentreFollowsTheBoard();
     void theSetUpRegionIsShown();
@@ -321,6 +322,33 @@ void CanvasTest::repaintedIsAsPaintedAnew()
     w.canvas().setDark(false);
     // Smooth edges that are cut at the rim of a part may differ by a trace.
     QVERIFY(difference(kept, grabbed(w.canvas())) <= 8);
+}
+
+/// The robber steps aside for pieces; those may be named by the hex next to its own.
+void CanvasTest::theRobberMakesRoomWholly()
+{
+    for (const Orientation orientation : {Orientation::Pointy, Orientation::Flat})
+        for (int side = 0; side < 6; ++side)
+            for (int corner = 0; corner < 6; ++corner) {
+                BoardPicture picture;
+                picture.orientation = orientation;
+                picture.sea = false;
+                for (const HexCoord at : hexesAround({}, 2)) picture.hexes.push_back({at, Terrain::Pasture});
+                picture.robber = HexCoord{};
+                const QSize size(400, 400);
+                const BoardGeometry geometry(picture, QRectF(QPointF(), QSizeF(size)));
+                const auto shown = [&](BoardLayer& layer) {
+                    layer.show(picture, geometry);
+                    QImage image(size, QImage::Format_RGB32);
+                    QPainter painter(&image);
+                    layer.paint(painter, QRect(QPoint(), size), size, 1);
+                    return image;
+                };
+                BoardLayer kept, fresh;
+                (void)shown(kept);
+                picture.settlements.push_back({{neighbour({}, side, orientation), corner}, Colour::Red});
+                QVERIFY(difference(shown(kept), shown(fresh)) <= 8);
+            }
 }
 
 void CanvasTest::sharpAtTwice()
