@@ -11,8 +11,10 @@
 #include "tests/editor/fixed_name.h"
 
 #include <QAccessible>
+#include <QLabel>
 #include <QPainter>
 #include <QSignalSpy>
+#include <QStatusBar>
 #include <QWheelEvent>
 
 #include <random>
@@ -45,6 +47,7 @@ private slots:
     void symmetryCentreFollowsTheBoard();
     void theSetUpRegionIsShown();
     void drawnTerrainAndDrawnNumbersDiffer();
+    void longSentencesCoverNothing();
     void emptyBoards();
 };
 
@@ -442,6 +445,32 @@ void CanvasTest::drawnTerrainAndDrawnNumbersDiffer()
     const QRect top(terrain.width() / 2 - 4, 0, 8, 5);
     QCOMPARE(terrain.copy(top), both.copy(top));
     QVERIFY(number.copy(top) != both.copy(top));
+}
+
+/// Names of pools may be long; what is said of a hex keeps to its part of the status bar, however wide the window is.
+void CanvasTest::longSentencesCoverNothing()
+{
+    EditorWindow w("base", {1500, 800});
+    const HexCoord at = w.board().hexes.front().at;
+    w.focus().change("pool"_step, [&](Board& board) {
+        board.terrainPools.push_back({std::string(200, 'w'), {}});
+        findHex(board, at)->terrainPool = board.terrainPools.back().id;
+    });
+    for (const QSize size : {QSize(1500, 800), QSize(1024, 600)}) {
+        w.window.resize(size);
+        QCoreApplication::processEvents();
+        w.pointAt(w.at(HexCoord{1, 0}));
+        w.pointAt(w.at(at));
+        QCoreApplication::processEvents();
+        bool said = false;
+        const auto labels = w.window.statusBar()->findChildren<QLabel*>();
+        for (const QLabel* label : labels) {
+            said = said || label->text().contains(u"www"_qs);
+            for (const QLabel* other : labels)
+                QVERIFY2(label == other || !label->geometry().intersects(other->geometry()), qPrintable(other->text()));
+        }
+        QVERIFY(said);
+    }
 }
 
 void CanvasTest::emptyBoards()
