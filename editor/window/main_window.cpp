@@ -112,6 +112,7 @@ void MainWindow::addMiddle()
 void MainWindow::addStatusBar()
 {
     m_sentence->setTextFormat(Qt::PlainText);
+    m_sentence->setMinimumWidth(1);  // where there is no room, this is what gives way
     m_place->setTextFormat(Qt::PlainText);
     constexpr int apart = 14;  // from the facts beside it
     m_place->setContentsMargins(0, 0, apart, 0);
