@@ -116,6 +116,7 @@ void BoardLayer::paint(QPainter& painter, const QRegion& part, QSize canvas, qre
     if (m_sea.isNull()) {
         m_sea = QPixmap(canvas * devicePixelRatio);
         m_sea.setDevicePixelRatio(devicePixelRatio);
+        m_sea.fill(boardPalette(picture().dark).seaRim);  // the last row may be half a pixel short of the canvas
         QPainter sea(&m_sea);
         sea.setRenderHint(QPainter::Antialiasing);
         paintSea(sea, QRectF(QPointF(), QSizeF(canvas)), picture().dark);
@@ -131,6 +132,7 @@ void BoardLayer::renew(QSize canvas, qreal devicePixelRatio)
 {
     m_painted = QPixmap(canvas * devicePixelRatio);
     m_painted.setDevicePixelRatio(devicePixelRatio);
+    m_painted.fill(boardPalette(picture().dark).seaRim);
     m_sea = {};
     m_dirty = QRect(QPoint(), canvas);
 }

@@ -17,6 +17,7 @@ public:
     void change(const QString& text)
     {
         const int most = window()->width() / 2;
+        const int margins = contentsMargins().left() + contentsMargins().right() + indents;
         const QString shown = fontMetrics().elidedText(text, Qt::ElideRight, most - margins);
         if (shown == this->text() && m_room.width() <= most) return;
         setText(shown);
@@ -29,7 +30,7 @@ public:
     }
 
 private:
-    static constexpr int margins = 8;  ///< of a label around its text, at most
+    static constexpr int indents = 8;  ///< of a label around its text, at most
 
     QSize m_room;
 };
