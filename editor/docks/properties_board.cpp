@@ -6,7 +6,9 @@
 #include "editor/docks/pieces_box.h"
 #include "editor/forms/field_guard.h"
 #include "editor/model/boards.h"
+#include "editor/model/fresh_names.h"
 #include "editor/model/motion.h"
+#include "engine/board/reach.h"
 
 #include <QFormLayout>
 #include <QLabel>
@@ -14,13 +16,6 @@
 #include <QVBoxLayout>
 
 namespace inselwerk {
-namespace {
-
-/// As many bytes as a name may have (FORMAT.md, "Limits").
-constexpr int longestName = 200;
-constexpr int farthest = 500;
-
-}  // namespace
 
 BoardProperties::BoardProperties(const Studio& studio) : m_studio(studio), m_form(new QFormLayout)
 {
@@ -82,7 +77,7 @@ QLineEdit* BoardProperties::makeName(const char* name, std::string Text::*langua
 {
     auto* field = new QLineEdit;
     field->setObjectName(QLatin1String(name));
-    field->setMaxLength(longestName);
+    field->setMaxLength(static_cast<int>(longestName));
     connect(field, &QLineEdit::textEdited, this, [this, name, language](const QString& text) {
         focus().change(
             [] { return tr("Rename board"); }, [&](Board& board) { board.name.*language = text.toStdString(); },

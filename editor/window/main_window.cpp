@@ -113,6 +113,8 @@ void MainWindow::addStatusBar()
 {
     m_sentence->setTextFormat(Qt::PlainText);
     m_place->setTextFormat(Qt::PlainText);
+    constexpr int apart = 14;  // from the facts beside it
+    m_place->setContentsMargins(0, 0, apart, 0);
     statusBar()->addWidget(m_sentence, 1);
     statusBar()->addPermanentWidget(m_place);
     m_facts = new StatusFacts(*m_focus, *m_autosave, *statusBar());
