@@ -84,6 +84,7 @@ QString baseFile(const QTemporaryDir& folder, const QString& name = "base.yaml")
 
 void RecoveryTest::init()
 {
+    static_assert(Autosave::usualDelay <= 8000, "at most the last ten seconds of work may be lost");
     Autosave::setDelay(shortDelay);
     QDir(paths::unsavedWork()).removeRecursively();
 }
