@@ -171,7 +171,7 @@ void RandomEditsTest::historyLeadsToTheSameFile()
     EditorWindow w(name.constData(), {700, 520});
     const std::string before = w.file();
     Designer designer(w, static_cast<unsigned>(fromEnvironment("INSELWERK_SEED", 1)));
-    const int steps = fromEnvironment("INSELWERK_STEPS", 500);
+    const int steps = fromEnvironment("INSELWERK_STEPS", 2500);
     const Remembered remembered(w.document());
     int longest = 0;
     for (int i = 0; i < steps; ++i) {
