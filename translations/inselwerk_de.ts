@@ -2384,6 +2384,11 @@
         <extracomment>%1: what the constraint is called, such as &quot;6 and 8 never side by side&quot;</extracomment>
         <translation>Bedingung „%1“</translation>
     </message>
+    <message>
+        <source>Event token %1 (%2)</source>
+        <extracomment>%1: number in the list of event tokens, %2: name of the token</extracomment>
+        <translation>Ereignisplättchen %1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>PlaceSentences</name>
@@ -6788,6 +6793,11 @@
         <extracomment>Head of a column: how likely it is that a token is seen in a game</extracomment>
         <translation>Gesehen</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1: name of an event token, %2: what it does</extracomment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>inselwerk::EventsDock</name>
@@ -8548,16 +8558,8 @@
         <translation>Name des Topfes</translation>
     </message>
     <message>
-        <source>Draw selection</source>
-        <translation>Auswahl ziehen</translation>
-    </message>
-    <message>
         <source>Draws the selected places from this pool</source>
         <translation>Zieht die ausgewählten Plätze aus diesem Topf</translation>
-    </message>
-    <message>
-        <source>Fix selection</source>
-        <translation>Auswahl festlegen</translation>
     </message>
     <message>
         <source>The selected places are drawn no more</source>
@@ -8571,6 +8573,10 @@
     <message>
         <source>What is drawn before each game: the pools of terrain, numbers and harbours, what a draw must satisfy, and how a draw looks.</source>
         <translation>Was vor jedem Spiel gezogen wird: die Töpfe für Landschaft, Zahlen und Häfen, was eine Ziehung erfüllen muss und wie eine aussieht.</translation>
+    </message>
+    <message>
+        <source>Draw from pool</source>
+        <translation>Aus Topf ziehen</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 #include "editor/common/place_sentence.h"
 
 #include "app/common/text/messages.h"
+#include "editor/model/event_tokens.h"
 #include "engine/rules/registry.h"
 
 #include <QCoreApplication>
@@ -42,10 +43,20 @@ QString moduleTitle(const std::string& key)
     return plain(key);
 }
 
-QString elementPart(const Place& place)
+QString tokenPart(const Place& place, const Scenario& scenario)
 {
+    const std::vector<Section>& tokens = event_tokens::of(scenario);
+    const std::size_t index = place.index.value_or(0);
+    const QString name = index < tokens.size() ? translate(event_tokens::nameOf(tokens[index])) : QString();
     //: %1: number in the list of event tokens
-    if (place.field == "tokens") return fill(PlaceSentence::tr("Event token %1"), {number(place.index)});
+    if (name.isEmpty()) return fill(PlaceSentence::tr("Event token %1"), {number(place.index)});
+    //: %1: number in the list of event tokens, %2: name of the token
+    return fill(PlaceSentence::tr("Event token %1 (%2)"), {number(place.index), name});
+}
+
+QString elementPart(const Place& place, const Scenario& scenario)
+{
+    if (place.field == "tokens") return tokenPart(place, scenario);
     //: %1: title of a rule module such as "Crops", %2: number of an entry in one of its lists
     return fill(PlaceSentence::tr("%1, entry %2"), {moduleTitle(place.section), number(place.index)});
 }
@@ -73,7 +84,7 @@ QString partOf(const Place& place, const Scenario& scenario)
         case Kind::Name: return fill(PlaceSentence::tr("Name “%1”"), {translateWord(place.field)});
         case Kind::Rules: return PlaceSentence::tr("Rules");
         case Kind::Section: return moduleTitle(place.section);
-        case Kind::Element: return elementPart(place);
+        case Kind::Element: return elementPart(place, scenario);
         case Kind::Board: return boardPart(place.field);
         //: %1: coordinates
         case Kind::Hex: return fill(PlaceSentence::tr("Hex %1"), {coordinates(place.hex.value_or(HexCoord{}))});

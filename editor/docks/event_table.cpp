@@ -49,8 +49,8 @@ void EventTable::refresh()
         const int count = event_tokens::countOf(token);
         const auto* id = std::get_if<std::string>(&valueOf(token, event_tokens::field("id")));
         rows.push_back(
-            {QString::fromStdString(id ? *id : std::string{}), categoryInWords(event_tokens::categoryOf(token)),
-             effectsInWords(token), count, estimate.seen(count)});
+            {QString::fromStdString(id ? *id : std::string{}), translate(event_tokens::nameOf(token)),
+             categoryInWords(event_tokens::categoryOf(token)), effectsInWords(token), count, estimate.seen(count)});
     }
     if (rows.size() == m_rows.size()) {
         m_rows = std::move(rows);
@@ -73,11 +73,18 @@ int EventTable::rowCount(const QModelIndex& parent) const
     return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }
 
+QString EventTable::effectOf(const Row& row)
+{
+    const QString effect = row.effect.isEmpty() ? row.id : row.effect;
+    //: %1: name of an event token, %2: what it does
+    return row.name.isEmpty() ? effect : fill(tr("%1: %2"), {row.name, effect});
+}
+
 QVariant EventTable::textOf(const Row& row, int column) const
 {
     switch (column) {
         case Category: return row.category;
-        case Effect: return row.effect.isEmpty() ? row.id : row.effect;
+        case Effect: return effectOf(row);
         //: How many tokens of a kind there are
         case Count: return tr("%1×").arg(row.count);
         //: A chance in percent
@@ -96,7 +103,7 @@ QVariant EventTable::data(const QModelIndex& at, int role) const
         case Qt::DecorationRole:
             if (at.column() == Picture) return tokenIcon(event_tokens::of(m_focus.scenario())[index]);
             return {};
-        case Qt::ToolTipRole: return plainTip(at.column() == Effect ? row.effect : row.id);
+        case Qt::ToolTipRole: return plainTip(at.column() == Effect ? effectOf(row) : row.id);
         case Qt::AccessibleTextRole:
             if (at.column() == Picture) return row.id;
             return textOf(row, at.column());

@@ -42,12 +42,15 @@ private:
     struct Row
     {
         QString id;
+        QString name;
         QString category;
         QString effect;
         int count = 0;
         double seen = 0;
         friend bool operator==(const Row&, const Row&) = default;
     };
+    /// With the name before it, by which tokens that do the same are told apart.
+    static QString effectOf(const Row&);
     QVariant textOf(const Row&, int column) const;
 
     Focus& m_focus;

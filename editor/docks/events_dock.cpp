@@ -200,8 +200,11 @@ void EventsDock::refreshTotals()
 {
     QStringList parts;
     int all = 0;
-    for (const auto& [category, count] : event_tokens::totals(document().scenario())) {
+    const auto totals = event_tokens::totals(document().scenario());
+    const bool grouped = totals.size() > 1 || (!totals.empty() && !totals.front().first.empty());
+    for (const auto& [category, count] : totals) {
         all += count;
+        if (!grouped) continue;
         //: Event tokens of a category: %1 is the category, %2 how many
         parts << fill(tr("%1 %2"), {categoryInWords(category), QString::number(count)});
     }

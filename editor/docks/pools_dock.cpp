@@ -416,9 +416,9 @@ void PoolsDock::retranslate()
     for (const Harbour harbour : pieceOrder) names << Choices::nameOf(harbour);
     m_pieces->setNames(names);
     m_numbers->retranslate();
-    m_draw->setText(tr("Draw selection"));
+    m_draw->setText(tr("Draw from pool"));
     name(m_draw, tr("Draws the selected places from this pool"));
-    m_fix->setText(tr("Fix selection"));
+    m_fix->setText(tr("Draw no more"));
     name(m_fix, tr("The selected places are drawn no more"));
     m_constraints->retranslate();
     m_preview->retranslate();

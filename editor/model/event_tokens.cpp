@@ -45,6 +45,7 @@ const std::vector<Section>& of(const Scenario& scenario)
 
 int countOf(const Section& token) { return static_cast<int>(token.integer(*listField().element, "count")); }
 const std::string& categoryOf(const Section& token) { return token.choice(*listField().element, "category"); }
+const Text& nameOf(const Section& token) { return token.text(*listField().element, "name"); }
 const std::vector<Section>& effectsOf(const Section& token) { return token.sections(*listField().element, "effects"); }
 
 std::vector<Message> sentencesOf(const Section& token, const ModuleTypes& types)

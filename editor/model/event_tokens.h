@@ -19,6 +19,8 @@ SectionPath path(std::size_t index);
 const std::vector<Section>& of(const Scenario&);
 int countOf(const Section& token);
 const std::string& categoryOf(const Section& token);
+/// What people call it; most tokens have none.
+const Text& nameOf(const Section& token);
 const std::vector<Section>& effectsOf(const Section& token);
 /// What its effects do, one message each; effects that the program does not know are left out.
 std::vector<Message> sentencesOf(const Section& token, const ModuleTypes&);

@@ -3,6 +3,8 @@
 #include "app/common/settings/settings.h"
 #include "editor/window/main_window.h"
 
+#include <QCoreApplication>
+#include <QResizeEvent>
 #include <QTimer>
 
 #include <algorithm>
@@ -10,14 +12,25 @@
 namespace inselwerk {
 namespace {
 
-constexpr int layoutVersion = 2;
+constexpr int layoutVersion = 3;
 constexpr int headLines = 2;  ///< the head of a dock takes as much room as so many lines of text
 
 }  // namespace
 
 WindowLayout::WindowLayout(MainWindow& window, Settings& settings)
     : QObject(&window), m_window(window), m_settings(settings)
-{}
+{
+    // Not the window's: its layout would already have squeezed the docks into the new size.
+    QCoreApplication::instance()->installEventFilter(this);
+}
+
+/// Remembers an arrangement at the last size that it was made for.
+bool WindowLayout::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == &m_window && event->type() == QEvent::Resize)
+        if (classOf(static_cast<QResizeEvent*>(event)->size()) != m_class) remember();
+    return QObject::eventFilter(watched, event);
+}
 
 WindowLayout::Class WindowLayout::classOf(QSize size)
 {
@@ -41,7 +54,6 @@ void WindowLayout::fitTo(QSize size)
 {
     const Class wanted = classOf(size);
     if (wanted == m_class) return;
-    if (m_class != Class::Unknown) remember();
     m_class = wanted;
     // What was remembered names docks; where a new version has others, it does not fit any more.
     const QByteArray state = m_settings.windowLayout(keyOf(wanted));

@@ -28,6 +28,9 @@ public:
     /// Forgets all arrangements that were made by hand.
     void reset();
 
+protected:
+    bool eventFilter(QObject*, QEvent*) override;
+
 private:
     enum class Class { Unknown, Wide, Medium, Small };
     /// Docks that are tabs of each other.

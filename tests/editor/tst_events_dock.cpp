@@ -1,5 +1,6 @@
 #include "app/common/text/translate_in.h"
 #include "editor/canvas/board_canvas.h"
+#include "editor/docks/event_table.h"
 #include "editor/docks/events_dock.h"
 #include "editor/docks/rules_dock.h"
 #include "editor/forms/disc_button.h"
@@ -31,6 +32,7 @@ private slots:
     void fieldsSayWhichEffectTheyBelongTo();
     void sentencesInBothLanguages();
     void totalsOfCategories();
+    void namesTellTokensApart();
     void sortingAndFilterChangeNothing();
     void dragMovesARow();
     void undoOfARemovalShowsTheToken();
@@ -176,6 +178,32 @@ void EventsDockTest::totalsOfCategories()
     for (const QLabel* label : window.window.findChild<EventsDock*>()->findChildren<QLabel*>())
         said = said || label->text().contains("regional 20");
     QVERIFY(said);
+}
+
+void EventsDockTest::namesTellTokensApart()
+{
+    Scenario s = included("crop-trust");
+    for (Section& module : s.modules) {
+        if (module.key != event_tokens::moduleKey) continue;
+        std::vector<Section> tokens = event_tokens::of(s);
+        for (Section& token : tokens) token.set(event_tokens::field("category"), std::string());
+        tokens[0].set(event_tokens::field("name"), Text{});
+        tokens[1].set(event_tokens::field("name"), Text{"Lookout %1", "Ausguck"});
+        module.set(event_tokens::listField(), std::move(tokens));
+    }
+    const QString unnamed = effectsInWords(event_tokens::of(s)[0]);
+    const QString effect = effectsInWords(event_tokens::of(s)[1]);
+    DockWindow window(s);
+    QCOMPARE(row(window, 0).data().toString(), unnamed);
+    for (const int role : {int(Qt::DisplayRole), int(Qt::AccessibleTextRole)})
+        QCOMPARE(row(window, 1).data(role).toString(), "Lookout %1: " + effect);
+    QVERIFY(row(window, 1).data(Qt::ToolTipRole).toString().contains("Lookout %1"));
+    // Where none has a category, there are no sums of categories.
+    for (const QLabel* label : window.window.findChild<EventsDock*>()->findChildren<QLabel*>())
+        QVERIFY2(!label->text().contains("no category"), qPrintable(label->text()));
+    window.languages.setCurrent("de");
+    QCoreApplication::processEvents();
+    QVERIFY(row(window, 1).data().toString().startsWith("Ausguck: "));
 }
 
 void EventsDockTest::sortingAndFilterChangeNothing()

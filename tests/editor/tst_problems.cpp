@@ -4,6 +4,7 @@
 #include "editor/docks/problem_counter.h"
 #include "editor/docks/problem_sentence.h"
 #include "editor/docks/problems_dock.h"
+#include "editor/model/event_tokens.h"
 #include "editor/model/place_of_path.h"
 #include "editor/model/templates.h"
 #include "editor/window/board_tabs.h"
@@ -28,6 +29,7 @@ class ProblemsTest : public QObject
 private slots:
     void pathsLeadToPlaces_data();
     void pathsLeadToPlaces();
+    void namedTokensAreCalledByTheirNames();
     void everyProblemHasAPlace();
     void aProblemIsListedWithinAMoment();
     void aClickOnTheButtonPutsItRight();
@@ -133,7 +135,7 @@ void ProblemsTest::pathsLeadToPlaces_data()
     row("base", "boards[0].constraints[99]", "Constraints · Board 1");
     row("base", "boards[0].setup_hexes[1]", "Set-up region · Board 1");
     row("catakatoa", "boards[0].stacks.volcano.tokens[2]", "Stack “volcano” · Board 1");
-    row("crop-trust", "events.tokens[3].effects[0].numbers", "Event token 4");
+    row("crop-trust", "events.tokens[3].effects[0].numbers", "Event token 4 (Regional crop loss)");
     row("crop-trust", "events.draw_on", "Event tokens");
     row("crop-trust", "crops.start[1].crops", "Crops, entry 2");
     row("gifts-for-the-robber", "gifts.big_numbers", "Gifts for the robber");
@@ -151,6 +153,19 @@ void ProblemsTest::pathsLeadToPlaces()
     if (path.startsWith("boards[0].hexes[0]"))
         expected = QStringLiteral("Hex [%1, %2]").arg(s.boards[0].hexes[0].at.q).arg(s.boards[0].hexes[0].at.r);
     QCOMPARE(placeSentence(place, s), expected);
+}
+
+void ProblemsTest::namedTokensAreCalledByTheirNames()
+{
+    Scenario s = test::included("crop-trust");
+    for (Section& module : s.modules) {
+        if (module.key != event_tokens::moduleKey) continue;
+        std::vector<Section> tokens = event_tokens::of(s);
+        tokens[3].set(event_tokens::field("name"), Text{"Lookout", "Ausguck"});
+        module.set(event_tokens::listField(), std::move(tokens));
+    }
+    QCOMPARE(placeSentence(placeOfPath("events.tokens[3].count", s), s), QString("Event token 4 (Lookout)"));
+    QCOMPARE(placeSentence(placeOfPath("events.tokens[99].count", s), s), QString("Event token 100"));
 }
 
 /// Whatever the checks find in a thoroughly broken scenario, its place can be named.

@@ -18,6 +18,9 @@ private slots:
     void theFirstWindowIsNoLargerThanTheScreen();
     void theWindowStaysAsSmallAsItIsMade_data();
     void theWindowStaysAsSmallAsItIsMade();
+    void theArrangementComesBackWithTheRoom_data();
+    void theArrangementComesBackWithTheRoom();
+    void movedPanelsStayWhereTheyWerePut();
     void allPanelsHaveTabsInSight_data();
     void allPanelsHaveTabsInSight();
     void notesOfTokensAreWhole_data();
@@ -41,6 +44,8 @@ void addSizesAndLanguages(std::initializer_list<QSize> sizes)
             QTest::addRow("%dx%d %s", size.width(), size.height(), language) << size << QString(language);
 }
 
+using Sizes = QMap<QString, QSize>;
+
 struct Room
 {
     Room(QSize size, const QString& language, const char* scenario = "smoking-crescent")
@@ -57,9 +62,36 @@ struct Room
         QTest::qWait(20);
     }
 
+    void resize(QSize size)
+    {
+        window->resize(size);
+        QTest::qWait(50);
+    }
+    /// Of the docks that are in front, by their names.
+    Sizes sizes() const
+    {
+        Sizes sizes;
+        for (const Dock* dock : window->docks())
+            if (!dock->visibleRegion().isEmpty()) sizes[dock->objectName()] = dock->size();
+        return sizes;
+    }
+
     test::Program program;
     std::unique_ptr<MainWindow> window = program.window();
 };
+
+bool sameButForRounding(const Sizes& now, const Sizes& before)
+{
+    constexpr int rounding = 2;
+    bool same = now.keys() == before.keys();
+    for (auto at = now.begin(); at != now.end(); ++at) {
+        const QSize change = at.value() - before.value(at.key());
+        if (std::max(std::abs(change.width()), std::abs(change.height())) <= rounding) continue;
+        qWarning() << at.key() << "was" << before.value(at.key()) << "and is" << at.value();
+        same = false;
+    }
+    return same;
+}
 
 }  // namespace
 
@@ -107,6 +139,49 @@ void RoomTest::theWindowStaysAsSmallAsItIsMade()
         QTest::qWait(20);
         QCOMPARE(small.size(), size);
     }
+}
+
+void RoomTest::theArrangementComesBackWithTheRoom_data()
+{
+    QTest::addColumn<QSize>("between");
+    QTest::addColumn<int>("steps");
+    QTest::newRow("small") << QSize(1024, 600) << 1;
+    QTest::newRow("medium") << QSize(1280, 800) << 1;
+    QTest::newRow("low") << QSize(1600, 600) << 1;
+    QTest::newRow("a little lower") << QSize(1600, 740) << 1;
+    QTest::newRow("small, dragged") << QSize(1024, 600) << 24;
+}
+
+void RoomTest::theArrangementComesBackWithTheRoom()
+{
+    QFETCH(QSize, between);
+    QFETCH(int, steps);
+    const QSize large(1600, 1000);
+    Room room(large, "en", "crop-trust");
+    const auto before = room.sizes();
+    for (int step = 1; step <= steps; ++step) room.resize(large + (between - large) * step / steps);
+    for (int step = 1; step <= steps; ++step) room.resize(between + (large - between) * step / steps);
+    QVERIFY(sameButForRounding(room.sizes(), before));
+    // Also in the next window.
+    QVERIFY(room.window->close());
+    room.window = room.program.window();
+    room.resize(large);
+    QVERIFY(sameButForRounding(room.sizes(), before));
+}
+
+void RoomTest::movedPanelsStayWhereTheyWerePut()
+{
+    Room room({1600, 1000}, "en");
+    Dock& tools = *room.window->docks().front();
+    constexpr int wider = 300;
+    room.window->resizeDocks({&tools}, {wider}, Qt::Horizontal);
+    room.resize({1600, 1000});
+    const auto before = room.sizes();
+    QCOMPARE(before.value(tools.objectName()).width(), wider);
+    room.resize({1024, 600});
+    QVERIFY(room.sizes().value(tools.objectName()).width() < wider);
+    room.resize({1600, 1000});
+    QCOMPARE(room.sizes(), before);
 }
 
 void RoomTest::allPanelsHaveTabsInSight_data()
