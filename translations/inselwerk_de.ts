@@ -7121,6 +7121,10 @@
             <numerusform>%n Ziehungen erfüllen nicht, was sie erfüllen müssen; alle Zahlen sind daher ungewiss. Die Vorschau im Bereich „Zufall“ nennt, was nicht zu erfüllen ist.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>From the poorest seat of a draw to its best, on average: %1.</source>
+        <translation>Vom ärmsten Platz einer Ziehung zum besten, im Mittel: %1.</translation>
+    </message>
 </context>
 <context>
     <name>inselwerk::FairnessOverlay</name>

@@ -62,8 +62,10 @@ private:
     std::map<HexCoord, qreal> m_reach;
 };
 
-QRegion differencesOf(const BoardPicture& a, const BoardPicture& b, const BoardGeometry& geometry)
+QRegion differencesOf(const BoardPainter& before, const BoardPainter& after)
 {
+    const BoardPicture& a = before.picture();
+    const BoardPicture& b = after.picture();
     Differences found;
     const auto building = [](const BuildingPicture& piece) { return piece.at.hex; };
     found.compareHexes(a.hexes, b.hexes);
@@ -74,7 +76,10 @@ QRegion differencesOf(const BoardPicture& a, const BoardPicture& b, const BoardG
     found.compare(a.cities, b.cities, BoardPainter::pieceReach, building);
     for (const auto& robber : {a.robber, b.robber})
         if (a.robber != b.robber && robber) found.add(*robber, BoardPainter::pieceReach);
-    return found.region(geometry);
+    // It makes room for pieces, also for those that are named by the hex beside it.
+    if (a.robber && a.robber == b.robber && before.robberPlace(*a.robber) != after.robberPlace(*a.robber))
+        found.add(*a.robber, BoardPainter::pieceReach);
+    return found.region(after.geometry());
 }
 
 bool sameFrame(const BoardPicture& a, const BoardPicture& b)
@@ -92,13 +97,14 @@ bool samePlace(const BoardGeometry& a, const BoardGeometry& b)
 QRegion BoardLayer::show(BoardPicture picture, BoardGeometry geometry)
 {
     QRegion different;
-    if (!sameFrame(picture, this->picture()) || !samePlace(geometry, this->geometry())) {
-        if (picture.dark != this->picture().dark) m_sea = {};
-        different = geometry.area().toAlignedRect();
+    BoardPainter board(std::move(picture), std::move(geometry));
+    if (!sameFrame(board.picture(), this->picture()) || !samePlace(board.geometry(), this->geometry())) {
+        if (board.picture().dark != this->picture().dark) m_sea = {};
+        different = board.geometry().area().toAlignedRect();
     } else {
-        different = differencesOf(this->picture(), picture, geometry);
+        different = differencesOf(m_board, board);
     }
-    m_board = BoardPainter(std::move(picture), std::move(geometry));
+    m_board = std::move(board);
     m_dirty += different;
     return different;
 }
@@ -110,6 +116,7 @@ void BoardLayer::paint(QPainter& painter, const QRegion& part, QSize canvas, qre
     if (m_sea.isNull()) {
         m_sea = QPixmap(canvas * devicePixelRatio);
         m_sea.setDevicePixelRatio(devicePixelRatio);
+        m_sea.fill(boardPalette(picture().dark).seaRim);  // the last row may be half a pixel short of the canvas
         QPainter sea(&m_sea);
         sea.setRenderHint(QPainter::Antialiasing);
         paintSea(sea, QRectF(QPointF(), QSizeF(canvas)), picture().dark);
@@ -125,6 +132,7 @@ void BoardLayer::renew(QSize canvas, qreal devicePixelRatio)
 {
     m_painted = QPixmap(canvas * devicePixelRatio);
     m_painted.setDevicePixelRatio(devicePixelRatio);
+    m_painted.fill(boardPalette(picture().dark).seaRim);
     m_sea = {};
     m_dirty = QRect(QPoint(), canvas);
 }

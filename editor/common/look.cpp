@@ -3,6 +3,7 @@
 #include "app/common/painting/palette.h"
 #include "app/common/settings/settings.h"
 #include "editor/common/edged_style.h"
+#include "editor/common/palette_roles.h"
 
 #include <QApplication>
 #include <QPalette>
@@ -25,6 +26,7 @@ QPalette paletteOf(const WindowPalette& colours)
     palette.setColor(QPalette::ButtonText, colours.ink);
     palette.setColor(QPalette::BrightText, colours.bad);
     palette.setColor(QPalette::Link, colours.accent);
+    palette.setColor(warningRole, colours.warn);
     palette.setColor(QPalette::Highlight, colours.accent);
     palette.setColor(QPalette::HighlightedText, colours.onAccent);
     palette.setColor(QPalette::Light, colours.panel);

@@ -290,7 +290,11 @@ void FairnessDock::showSeats()
                     //: %1: who, %2: pips, %3: corners
                     : fill(tr("%1: %2 (%3)"), {who, pipsText(seat.pips), corners.join(QStringLiteral(", "))}));
     }
-    if (!lines.isEmpty()) lines << fill(tr("From the poorest seat to the best: %1."), {pipsText(m_fairness.spread)});
+    if (!lines.isEmpty())
+        lines << fill(
+            m_fairness.drawn ? tr("From the poorest seat of a draw to its best, on average: %1.")
+                             : tr("From the poorest seat to the best: %1."),
+            {pipsText(m_fairness.spread)});
     m_seats->setText(lines.join(QLatin1Char('\n')));
     m_seatsTitle->setText(fixed ? tr("Pips of the starting pieces") : tr("Pips if all take the best corner"));
     m_players->setVisible(!fixed);

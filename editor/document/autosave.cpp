@@ -12,8 +12,7 @@
 namespace inselwerk {
 namespace {
 
-/// Well below the ten seconds that may be lost, since writing takes its time too.
-int delay = 5000;
+int delay = Autosave::usualDelay;
 
 /// The first line of a copy is a comment for YAML.
 const QByteArray& mark()

@@ -51,7 +51,9 @@ public:
     /// The work is saved, or shall be thrown away.
     void discard();
 
-    /// In milliseconds; for all of this program.
+    /// In milliseconds; well below the ten seconds that may be lost, since writing takes its time too.
+    static constexpr int usualDelay = 5000;
+    /// Another one for all of this program.
     static void setDelay(int ms);
     static std::unique_ptr<QLockFile> lockOf(const QString& file);
 

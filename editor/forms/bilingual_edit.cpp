@@ -125,6 +125,7 @@ void BilingualEdit::updateHints()
             sentence = tr("At most %1 bytes fit here. The rest was left out.").arg(QLocale().toString(m_bytes));
         side.hint->setText(sentence);
     }
+    setFocusProxy(fieldFor({}));  // where a text is missing
 }
 
 void BilingualEdit::retranslate(const QString& label)

@@ -1,10 +1,9 @@
 #include "editor/forms/hint_line.h"
 
-#include "app/common/painting/palette.h"
 #include "editor/common/icon_label.h"
 #include "editor/common/line_icon.h"
+#include "editor/common/palette_roles.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 
@@ -20,7 +19,7 @@ HintLine::HintLine(QWidget* parent) : QWidget(parent), m_text(new QLabel)
     row->addWidget(m_text, 1);
     m_text->setTextFormat(Qt::PlainText);
     m_text->setWordWrap(true);
-    colour();
+    m_text->setForegroundRole(warningRole);
     hide();
 }
 
@@ -32,20 +31,5 @@ void HintLine::setText(const QString& text)
 }
 
 QString HintLine::text() const { return m_text->text(); }
-
-void HintLine::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange) colour();
-}
-
-void HintLine::colour()
-{
-    const QColor warn = windowPalette(palette().color(QPalette::Window).lightnessF() < .5).warn;
-    QPalette colours = m_text->palette();
-    if (colours.color(QPalette::WindowText) == warn) return;
-    colours.setColor(QPalette::WindowText, warn);
-    m_text->setPalette(colours);
-}
 
 }  // namespace inselwerk

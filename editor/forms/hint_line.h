@@ -17,12 +17,7 @@ public:
     void setText(const QString&);
     QString text() const;
 
-protected:
-    void changeEvent(QEvent*) override;
-
 private:
-    void colour();
-
     QLabel* m_text;
 };
 

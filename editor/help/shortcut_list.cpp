@@ -125,7 +125,7 @@ void ShortcutList::addBoardKeys()
     addRow(keys, tr("Lay a number (tools “Select” and “Number”)"), tr("2 to 12"));
     addRow(keys, tr("Take a number away"), either({Qt::Key_0, Qt::Key_Delete}));
     addRow(keys, tr("Size of the brush (tool “Paint”)"), tr("1 to 5"));
-    addRow(keys, tr("Larger and smaller brush"), either({Qt::Key_Plus, Qt::Key_Minus}));
+    addRow(keys, tr("Larger and smaller brush"), either({Qt::Key_Plus, Qt::Key_Equal, Qt::Key_Minus}));
     addRow(keys, tr("Kind of token (tool “Tokens”)"), tr("1 to 9"));
     QTreeWidgetItem& mouse = addGroup(tr("On the board, with the mouse"));
     addRow(mouse, tr("Zoom at the pointer"), tr("Mouse wheel"));

@@ -4,6 +4,7 @@
 #include "app/common/text/languages.h"
 #include "app/common/text/messages.h"
 #include "editor/canvas/board_canvas.h"
+#include "editor/common/elided_label.h"
 #include "editor/common/line_icon.h"
 #include "editor/common/look.h"
 #include "editor/common/steady_label.h"
@@ -64,7 +65,7 @@ MainWindow::MainWindow(Settings& settings, Languages& languages, Look& look)
       m_notices(new Notices(*m_file, *m_commands)),
       m_boardMenu(new BoardMenu(*m_studio, this)),
       m_boards(new BoardTabs(*m_studio, m_boardMenu->commands(), m_boardMenu)),
-      m_sentence(new QLabel),
+      m_sentence(new ElidedLabel),
       m_place(new SteadyLabel)
 {
     setAcceptDrops(true);
@@ -113,6 +114,8 @@ void MainWindow::addStatusBar()
 {
     m_sentence->setTextFormat(Qt::PlainText);
     m_place->setTextFormat(Qt::PlainText);
+    constexpr int apart = 14;  // from the facts beside it
+    m_place->setContentsMargins(0, 0, apart, 0);
     statusBar()->addWidget(m_sentence, 1);
     statusBar()->addPermanentWidget(m_place);
     m_facts = new StatusFacts(*m_focus, *m_autosave, *statusBar());

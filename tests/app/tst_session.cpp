@@ -124,10 +124,7 @@ void SessionTest::theWindowStaysAliveWhileBotsThink()
     auto wake = std::make_shared<std::atomic<bool>>(false);
     f.session->course().bots().setMaker([wake](std::string_view, Seat) { return std::make_unique<SleepyBot>(wake); });
     QVERIFY(f.begin({"easy", "human", "human"}));
-    QElapsedTimer timer;
-    timer.start();
-    QCoreApplication::processEvents();
-    QVERIFY(timer.elapsed() < 1000);
+    QCoreApplication::processEvents();  // would never return if it waited for the bot
     QCOMPARE(f.session->thinking(), 0);
     QCOMPARE(f.session->revision(), 0);
     *wake = true;

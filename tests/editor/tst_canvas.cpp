@@ -11,8 +11,10 @@
 #include "tests/editor/fixed_name.h"
 
 #include <QAccessible>
+#include <QLabel>
 #include <QPainter>
 #include <QSignalSpy>
+#include <QStatusBar>
 #include <QWheelEvent>
 
 #include <random>
@@ -40,10 +42,12 @@ private slots:
     void onlyChangesAreRepainted();
     void repaintedIsAsPaintedAnew_data();
     void repaintedIsAsPaintedAnew();
+    void theRobberMakesRoomWholly();
     void sharpAtTwice();
     void symmetryCentreFollowsTheBoard();
     void theSetUpRegionIsShown();
     void drawnTerrainAndDrawnNumbersDiffer();
+    void longSentencesCoverNothing();
     void emptyBoards();
 };
 
@@ -323,6 +327,33 @@ void CanvasTest::repaintedIsAsPaintedAnew()
     QVERIFY(difference(kept, grabbed(w.canvas())) <= 8);
 }
 
+/// The robber steps aside for pieces; those may be named by the hex next to its own.
+void CanvasTest::theRobberMakesRoomWholly()
+{
+    for (const Orientation orientation : {Orientation::Pointy, Orientation::Flat})
+        for (int side = 0; side < 6; ++side)
+            for (int corner = 0; corner < 6; ++corner) {
+                BoardPicture picture;
+                picture.orientation = orientation;
+                picture.sea = false;
+                for (const HexCoord at : hexesAround({}, 2)) picture.hexes.push_back({at, Terrain::Pasture});
+                picture.robber = HexCoord{};
+                const QSize size(400, 400);
+                const BoardGeometry geometry(picture, QRectF(QPointF(), QSizeF(size)));
+                const auto shown = [&](BoardLayer& layer) {
+                    layer.show(picture, geometry);
+                    QImage image(size, QImage::Format_RGB32);
+                    QPainter painter(&image);
+                    layer.paint(painter, QRect(QPoint(), size), size, 1);
+                    return image;
+                };
+                BoardLayer kept, fresh;
+                (void)shown(kept);
+                picture.settlements.push_back({{neighbour({}, side, orientation), corner}, Colour::Red});
+                QVERIFY(difference(shown(kept), shown(fresh)) <= 8);
+            }
+}
+
 void CanvasTest::sharpAtTwice()
 {
     // A layer for a screen of twice the pixels is painted in these pixels.
@@ -414,6 +445,32 @@ void CanvasTest::drawnTerrainAndDrawnNumbersDiffer()
     const QRect top(terrain.width() / 2 - 4, 0, 8, 5);
     QCOMPARE(terrain.copy(top), both.copy(top));
     QVERIFY(number.copy(top) != both.copy(top));
+}
+
+/// Names of pools may be long; what is said of a hex keeps to its part of the status bar, however wide the window is.
+void CanvasTest::longSentencesCoverNothing()
+{
+    EditorWindow w("base", {1500, 800});
+    const HexCoord at = w.board().hexes.front().at;
+    w.focus().change("pool"_step, [&](Board& board) {
+        board.terrainPools.push_back({std::string(200, 'w'), {}});
+        findHex(board, at)->terrainPool = board.terrainPools.back().id;
+    });
+    for (const QSize size : {QSize(1500, 800), QSize(1024, 600)}) {
+        w.window.resize(size);
+        QCoreApplication::processEvents();
+        w.pointAt(w.at(HexCoord{1, 0}));
+        w.pointAt(w.at(at));
+        QCoreApplication::processEvents();
+        bool said = false;
+        const auto labels = w.window.statusBar()->findChildren<QLabel*>();
+        for (const QLabel* label : labels) {
+            said = said || label->text().contains(u"www"_qs);
+            for (const QLabel* other : labels)
+                QVERIFY2(label == other || !label->geometry().intersects(other->geometry()), qPrintable(other->text()));
+        }
+        QVERIFY(said);
+    }
 }
 
 void CanvasTest::emptyBoards()

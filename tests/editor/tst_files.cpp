@@ -13,6 +13,7 @@
 
 #include <sys/resource.h>
 
+#include <algorithm>
 #include <csignal>
 #include <unistd.h>
 
@@ -50,6 +51,7 @@ private slots:
     void theTitleShowsFileAndMark();
     void closingAsks_data();
     void closingAsks();
+    void quittingAsks();
     void closingAndSavingElsewhereCloses();
     void everySavedFileIsFoundAgain();
     void revertingAsks();
@@ -83,9 +85,13 @@ private:
 
 namespace {
 
-const char* const includedNames[] = {"base", "catakatoa", "crop-trust", "ebbing-isles", "gifts-for-the-robber", "smoking-crescent"};
+const char* const includedNames[] = {
+    "base", "catakatoa", "crop-trust", "ebbing-isles", "gifts-for-the-robber", "smoking-crescent"};
 
-QString includedPath(const QString& name) { return QStringLiteral(INSELWERK_SOURCE_DIR "/scenarios/") + name + ".yaml"; }
+QString includedPath(const QString& name)
+{
+    return QStringLiteral(INSELWERK_SOURCE_DIR "/scenarios/") + name + ".yaml";
+}
 
 /// Root may write everything: as long as this lives, the test is somebody who may not.
 class AsNobody
@@ -197,9 +203,11 @@ void FilesTest::longPathsAreReadInBoxes_data()
 void FilesTest::longPathsAreReadInBoxes()
 {
     QFETCH(QString, path);
-    const NextDialog dialog([](QWidget& box) {
+    const NextDialog dialog([&](QWidget& box) {
+        bool said = false;
         for (const QLabel* label : box.findChildren<QLabel*>()) {
             if (label->text().isEmpty()) continue;
+            said = said || QString(label->text()).remove(QChar(0x200b)).contains(path);
             const QRect text = label->fontMetrics().boundingRect(
                 0, 0, label->width(), 10000, Qt::TextWordWrap | Qt::AlignLeft, label->text());
             QVERIFY2(text.width() <= label->width(), qPrintable(label->text()));
@@ -208,6 +216,7 @@ void FilesTest::longPathsAreReadInBoxes()
             const int letters = static_cast<int>(label->text().size());
             QVERIFY2(letters / lines > 30 || lines == 1, qPrintable(label->text()));
         }
+        QVERIFY(said);
         if (qEnvironmentVariableIsSet("INSELWERK_PICTURES"))
             box.grab().save(qEnvironmentVariable("INSELWERK_PICTURES") + "/box.png");
         click(box, "ok");
@@ -384,6 +393,36 @@ void FilesTest::closingAsks()
     QCOMPARE(contentOf(path) != before, saved);
 }
 
+/// Ctrl+Q closes every window, and none with unsaved work before somebody answered.
+void FilesTest::quittingAsks()
+{
+    const QString path = base("1.yaml");
+    const QByteArray before = contentOf(path);
+    QVERIFY(window().commands().openFile(path));
+    edit();
+    window().appear();
+    const auto actions = window().findChildren<QAction*>();
+    const auto found =
+        std::ranges::find(actions, QKeySequence(Qt::CTRL | Qt::Key_Q), [](const QAction* a) { return a->shortcut(); });
+    QVERIFY(found != actions.end());
+    QAction* quit = *found;
+    {
+        const NextDialog dialog(answering("cancel"));
+        quit->trigger();
+        QVERIFY(dialog.came());
+    }
+    QVERIFY(window().isVisible());
+    QVERIFY(window().document().isModified());
+    QCOMPARE(contentOf(path), before);
+    {
+        const NextDialog dialog(answering("save"));
+        quit->trigger();
+        QVERIFY(dialog.came());
+    }
+    QVERIFY(!window().isVisible());
+    QVERIFY(contentOf(path) != before);
+}
+
 /// Comments would be lost: the designer saves elsewhere instead, and the window may go.
 void FilesTest::closingAndSavingElsewhereCloses()
 {
@@ -525,7 +564,8 @@ void FilesTest::filesWithErrorsOpen()
 {
     const QString path = base("1.yaml");
     QByteArray text = contentOf(path);
-    text.replace("minutes: 75", "minuets: 75").replace("terrain: mountains, number: 10", "terrain: mountian, number: 10");
+    text.replace("minutes: 75", "minuets: 75")
+        .replace("terrain: mountains, number: 10", "terrain: mountian, number: 10");
     test::putFile(path, text);
     QVERIFY(window().commands().openFile(path));
     QVERIFY(!file().readingProblems().empty());

@@ -25,6 +25,7 @@ private slots:
     void aTokenOfAStackIsChosen();
     void aTokenOfAPoolIsChosen();
     void anEffectOfAnEventTokenIsShown();
+    void aMissingTextLeadsToItsLanguage();
     void anEventTokenIsShownAlthoughTheFilterHidesIt();
     void startingPiecesHaveTheirRow();
     void aFieldOutOfSightIsScrolledTo();
@@ -253,6 +254,21 @@ void JumpsTest::anEffectOfAnEventTokenIsShown()
     QVERIFY2(jump.names().contains("numbers"), qPrintable(jump.names().join(", ")));
     QVERIFY(jump.names().contains("effectsForm"));
     QCOMPARE(jump.open.find<QTableView>("eventTokens")->currentIndex().row(), 4);
+}
+
+void JumpsTest::aMissingTextLeadsToItsLanguage()
+{
+    for (const bool german : {true, false}) {
+        Jump jump("crop-trust", [german](Scenario& s) {
+            Text name{"A good year", "Ein gutes Jahr"};
+            (german ? name.de : name.en).clear();
+            token(s, 4).values["name"] = name;
+        });
+        jump.to("events.tokens[4].name");
+        QCOMPARE(jump.dockInFocus(), QString("events"));
+        const QString spoken = jump.focused()->accessibleName();
+        QVERIFY2(spoken.endsWith(german ? "German" : "English"), qPrintable(spoken));
+    }
 }
 
 void JumpsTest::anEventTokenIsShownAlthoughTheFilterHidesIt()

@@ -1,16 +1,10 @@
-#include "tests/editor/scenario_files.h"
+#include "tests/editor/settled.h"
 #include "tests/editor/texts_of.h"
 #include "tests/editor/window_fixture.h"
 
-#include "editor/canvas/board_canvas.h"
 #include "editor/docks/draw_preview.h"
-#include "editor/docks/fairness_dock.h"
 #include "editor/model/boards.h"
 #include "editor/tools/brush_symmetry.h"
-#include "editor/tools/tool_set.h"
-
-#include <QAbstractItemView>
-#include <QTabBar>
 
 using namespace inselwerk;
 
@@ -41,21 +35,6 @@ void selectFirst(MainWindow& window, Terrain terrain)
     qFatal("no such hex");
 }
 
-/// Pools with too few pieces, problems of every kind of place, stacks, event tokens.
-Scenario troubled()
-{
-    Scenario scenario = included("smoking-crescent");
-    Board drawn = included("base").boards[1];
-    for (TerrainPool& pool : drawn.terrainPools) pool.tiles[0] += 3;
-    for (NumberPool& pool : drawn.numberPools) pool.tokens.pop_back();
-    for (HarbourPool& pool : drawn.harbourPools) pool.pieces[0] += 1;
-    drawn.id = "drawn";
-    drawn.stacks = scenario.boards.front().stacks;
-    scenario.boards.insert(scenario.boards.begin(), drawn);
-    scenario.summary.de.clear();
-    return scenario;
-}
-
 const std::vector<Situation>& situations()
 {
     static const std::vector<Situation> list{
@@ -72,7 +51,7 @@ const std::vector<Situation>& situations()
          }},
         {"problems, and a draw in sight",
          [](MainWindow& w) {
-             w.file().begin(troubled());
+             w.file().begin(test::troubled());
              DrawPreview::of(w.studio()).setActive(true);
              changeSymmetry(w.studio().bench, [](Symmetry& symmetry) { symmetry.fold = 3; });
          }},
@@ -90,24 +69,6 @@ const std::vector<Situation>& situations()
          }},
     };
     return list;
-}
-
-/// Shows every panel, and of every list the first row.
-void showAll(MainWindow& window)
-{
-    for (QAbstractItemView* list : window.findChildren<QAbstractItemView*>())
-        if (list->model() && list->model()->rowCount() > 0 && list->objectName() != "colours")
-            list->setCurrentIndex(list->model()->index(0, 0));
-    for (Tool* tool : window.tools().tools()) window.tools().choose(tool);
-    window.tools().choose(window.tools().tools().front());
-    for (Dock* dock : window.docks()) {
-        dock->show();
-        dock->raise();
-        QCoreApplication::processEvents();
-    }
-    QTest::qWait(200);  // until the problems are found
-    const auto* fairness = window.findChild<FairnessDock*>();
-    if (!QTest::qWaitFor([&] { return !fairness->isBusy(); }, 60'000)) qFatal("The fairness is never judged");
 }
 
 QStringList without(const QStringList& some, const QStringList& those)
@@ -138,7 +99,7 @@ void LanguagesTest::nothingKeepsTheOldLanguage()
         program.speak(first);
         const auto window = program.window();
         situations()[static_cast<std::size_t>(situation)].prepare(*window);
-        showAll(*window);
+        test::settle(*window);
         program.speak(last);
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         return test::textsOf(*window);

@@ -55,7 +55,8 @@ void LayersTest::aFolderKnowsOnlyThoseAboveIt()
             auto includes = include.globalMatch(QString::fromUtf8(file.readAll()));
             while (includes.hasNext()) {
                 const QString line = includes.next().captured(0), other = line.section(u'/', 1, 1);
-                if (m_rows.value(other) > row) wrong << QStringLiteral("%1: %2").arg(file.fileName().mid(m_editor.size() + 1), line);
+                if (m_rows.value(other) > row)
+                    wrong << QStringLiteral("%1: %2").arg(file.fileName().mid(m_editor.size() + 1), line);
             }
         }
     }

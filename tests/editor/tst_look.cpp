@@ -1,13 +1,10 @@
-#include "tests/editor/scenario_files.h"
+#include "tests/editor/settled.h"
 #include "tests/editor/window_fixture.h"
 
 #include "editor/canvas/board_canvas.h"
 #include "editor/docks/draw_preview.h"
-#include "editor/docks/fairness_dock.h"
 #include "editor/tools/brush_symmetry.h"
-#include "editor/tools/tool_set.h"
 
-#include <QAbstractItemView>
 #include <QTabBar>
 #include <QToolBar>
 
@@ -29,21 +26,6 @@ private slots:
 
 namespace {
 
-/// A scenario in which much is coloured: pools with too few pieces, problems, stacks, event tokens, values that were
-/// changed.
-Scenario colourful()
-{
-    Scenario scenario = test::included("smoking-crescent");
-    Board drawn = test::included("base").boards[1];
-    for (TerrainPool& pool : drawn.terrainPools) pool.tiles[0] += 3;
-    for (NumberPool& pool : drawn.numberPools) pool.tokens.pop_back();
-    for (HarbourPool& pool : drawn.harbourPools) pool.pieces[0] += 1;
-    drawn.id = "drawn";
-    drawn.stacks = scenario.boards.front().stacks;
-    scenario.boards.insert(scenario.boards.begin(), drawn);
-    return scenario;
-}
-
 using Pictures = std::map<QString, QImage>;
 
 /// What everything in the window looks like, each panel with each tool that it knows.
@@ -53,6 +35,7 @@ Pictures picturesOf(MainWindow& window)
     const auto take = [&](const QString& name, QWidget& widget) {
         window.canvas().setFocus();
         QCoreApplication::processEvents();
+        test::awaitFairness(window);
         pictures[name] = widget.grab().toImage();
     };
     for (Tool* tool : window.tools().tools()) {
@@ -76,16 +59,11 @@ Pictures picturesOf(MainWindow& window)
 
 void prepare(MainWindow& window)
 {
-    window.file().begin(colourful());
+    window.file().begin(test::troubled());
     DrawPreview::of(window.studio()).setActive(true);
     changeSymmetry(window.studio().bench, [](Symmetry& symmetry) { symmetry.fold = 3; });
-    for (QAbstractItemView* list : window.findChildren<QAbstractItemView*>())
-        if (list->model() && list->model()->rowCount() > 0 && list->objectName() != "colours")
-            list->setCurrentIndex(list->model()->index(0, 0));
-    QTest::qWait(300);         // until the problems are found
+    test::settle(window);
     (void)picturesOf(window);  // everything has been shown once
-    const auto* fairness = window.findChild<FairnessDock*>();
-    if (!QTest::qWaitFor([&] { return !fairness->isBusy(); })) qFatal("The fairness is never judged");
 }
 
 }  // namespace
@@ -108,7 +86,7 @@ void LookTest::nothingKeepsTheOldColours()
         const auto window = program.window();
         prepare(*window);
         program.settings.setTheme(after);
-        QTest::qWait(20);
+        QCoreApplication::processEvents();
         return picturesOf(*window);
     };
     const Pictures switched = pictures(before), straight = pictures(after);

@@ -138,10 +138,13 @@ void PanelOfToolTest::poolsMakeNoPanelWider()
         QCOMPARE(desk.window->canvas().zoom(), zoom);
     }
     // The counts of the numbers fit, and the name can be read all the same.
-    for (const QToolButton* button : desk.dock("numbers").findChildren<QToolButton*>())
-        if (button->toolButtonStyle() == Qt::ToolButtonTextUnderIcon)
-            QVERIFY(button->fontMetrics().horizontalAdvance(QStringLiteral("18 + 18")) < button->width());
-    int named = 0;
+    int counts = 0, named = 0;
+    for (const QToolButton* button : desk.dock("numbers").findChildren<QToolButton*>()) {
+        if (button->toolButtonStyle() != Qt::ToolButtonTextUnderIcon) continue;
+        ++counts;
+        QVERIFY(button->fontMetrics().horizontalAdvance(QStringLiteral("18 + 18")) < button->width());
+    }
+    QCOMPARE(counts, 10);
     for (const QToolButton* button : desk.window->findChildren<QToolButton*>())
         if (button->toolTip().contains("a-pool-with-quite-a-long-name") && !button->accessibleName().isEmpty()) ++named;
     QCOMPARE(named, 1);

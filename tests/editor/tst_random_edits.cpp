@@ -5,7 +5,8 @@
 using namespace inselwerk;
 using test::EditorWindow;
 
-/// Random tools, clicks, drags, keys and commands, with undo and redo in between. At the end the scenario is what comes
+/// Random tools, clicks, drags, keys and commands, with undo and redo in between, which come back to what was there when
+/// the edits were made. At the end the scenario is what comes
 /// out when the whole history is undone and done again, and the file reads back equal. INSELWERK_STEPS says how many
 /// steps are made, INSELWERK_SEED by which seed.
 class RandomEditsTest : public QObject
@@ -123,6 +124,31 @@ int fromEnvironment(const char* name, int usual)
     return given ? value : usual;
 }
 
+/// What the scenario was when each place of the history was reached by an edit. Undo and redo come to the same.
+class Remembered : public QObject
+{
+public:
+    explicit Remembered(Document& document) : m_states{document.scenario()}
+    {
+        connect(&document, &Document::changed, this, [this](const Touched& touched) { m_back = touched.history; });
+        connect(&document.history(), &QUndoStack::indexChanged, this, [this, &document](int index) {
+            const auto at = static_cast<std::size_t>(index);
+            if (m_back)
+                m_same = m_same && at < m_states.size() && m_states[at] == document.scenario();
+            else
+                m_states.resize(at), m_states.push_back(document.scenario());
+            m_back = false;
+        });
+    }
+    bool isSame() const { return m_same; }
+    std::size_t states() const { return m_states.size(); }
+
+private:
+    std::vector<Scenario> m_states;
+    bool m_back = false;  ///< the last change was an undo or a redo
+    bool m_same = true;
+};
+
 /// Every step of the history undone and done again.
 void replay(Document& document)
 {
@@ -145,18 +171,22 @@ void RandomEditsTest::historyLeadsToTheSameFile()
     EditorWindow w(name.constData(), {700, 520});
     const std::string before = w.file();
     Designer designer(w, static_cast<unsigned>(fromEnvironment("INSELWERK_SEED", 1)));
-    const int steps = fromEnvironment("INSELWERK_STEPS", 500);
+    const int steps = fromEnvironment("INSELWERK_STEPS", 2500);
+    const Remembered remembered(w.document());
     int longest = 0;
     for (int i = 0; i < steps; ++i) {
         designer.act();
         longest = std::max(longest, w.document().history().count());
         QVERIFY2(!w.document().inGesture(), qPrintable(QStringLiteral("step %1 left a gesture").arg(i)));
+        QVERIFY2(remembered.isSame(), qPrintable(QStringLiteral("step %1 came back to something else").arg(i)));
     }
     // Undone as far as it is now, and from scratch to here, it is the same.
     const std::string now = w.file();
     const int index = w.document().history().index();
     QVERIFY(longest >= 10);
     replay(w.document());
+    QVERIFY(remembered.isSame());
+    QCOMPARE(remembered.states(), static_cast<std::size_t>(w.history().count()) + 1);
     while (w.document().history().index() > index) w.document().undo();
     QCOMPARE(w.file(), now);
     const Reading reading = readScenario(now, descriptionsOf(moduleTypes()));

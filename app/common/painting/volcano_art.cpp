@@ -183,6 +183,7 @@ void paintVolcanoPlaques(
     int lavaCorner, bool digits)
 {
     for (int corner = 0; corner < 6; ++corner) {
+        if (cornerNumbers[static_cast<std::size_t>(corner)] == 0) continue;  // a file that names one corner twice
         const bool lit = corner == lavaCorner;
         paintPlaque(
             painter, plaqueCentre(centre, R, orientation, corner), (lit ? .115 : .105) * R, .022 * R,

@@ -37,7 +37,7 @@ const Schema& schema()
          {.name = "corner_numbers",
           .type = Field::Type::ChoiceList,
           .fallback = std::vector<std::string>{},
-          .choices = {"N", "NE", "E", "SE", "S", "SW", "W", "NW"},
+          .choices = {"N", "NE", "SE", "S", "SW", "NW", "E", "W"},  // the six of a pointy hex first
           .minItems = 6,
           .maxItems = 6,
           .label = {"Corners 1 to 6", "Ecken 1 bis 6"},
@@ -49,29 +49,37 @@ const Schema& schema()
           .choiceLabels =
               {{"top", "oben"},
                {"upper right", "oben rechts"},
-               {"right", "rechts"},
                {"lower right", "unten rechts"},
                {"bottom", "unten"},
                {"lower left", "unten links"},
-               {"left", "links"},
-               {"upper left", "oben links"}}}},
+               {"upper left", "oben links"},
+               {"right", "rechts"},
+               {"left", "links"}}}},
         {"A volcano pays its neighbours, spits lava and explodes when its stack is used up.",
          "Ein Vulkan beschenkt seine Nachbarn, speit Lava und explodiert, wenn sein Stapel leer ist."}};
     return s;
 }
 
+}  // namespace
+
+std::array<int, 6> cornersOf(const Section& section, Orientation o)
+{
+    std::array<int, 6> corners = o == Orientation::Flat ? printedFlat : printedPointy;
+    const auto named = section.choices(schema(), "corner_numbers");
+    for (std::size_t face = 0; face < named.size() && face < corners.size(); ++face)
+        if (const auto c = cornerFrom(named[face], o)) corners[face] = *c;
+    return corners;
+}
+
+namespace {
+
 class Volcano final : public Module
 {
 public:
     Volcano(const Section& section, const Ruleset& rules)
-        : m_allCorners(section.choice(schema(), "lava") == "all-corners")
-    {
-        const Orientation o = rules.topology.orientation();
-        m_corner = o == Orientation::Flat ? printedFlat : printedPointy;
-        const auto named = section.choices(schema(), "corner_numbers");
-        for (std::size_t face = 0; face < named.size() && face < 6; ++face)
-            if (const auto c = cornerFrom(named[face], o)) m_corner[face] = *c;
-    }
+        : m_allCorners(section.choice(schema(), "lava") == "all-corners"),
+          m_corner(cornersOf(section, rules.topology.orientation()))
+    {}
 
     const inselwerk::Facts& facts() const override
     {
@@ -255,8 +263,8 @@ private:
         t.removeRobber();
     }
 
-    std::array<int, 6> m_corner{};
     bool m_allCorners = false;
+    std::array<int, 6> m_corner;
 };
 
 std::unique_ptr<Module> create(const ModuleContext& c) { return std::make_unique<Volcano>(c.section, c.rules); }

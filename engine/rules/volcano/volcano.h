@@ -23,8 +23,11 @@ enum class Do : u8 { Steal };
 struct Facts
 {
     bool allCorners = false;      ///< the explosion strikes every corner
-    std::array<int, 6> corner{};  ///< index of the corner that each face of the die names (0: face 1)
+    std::array<int, 6> corner{};  ///< see `cornersOf`
 };
+/// Index of the corner that each face of the die names (0: face 1), as a section says or as usual.
+std::array<int, 6> cornersOf(const Section&, Orientation);
+
 /// The volcano module of a Ruleset, or null.
 const Module* find(const Ruleset&);
 Facts factsOf(const Module&);

@@ -6,22 +6,24 @@
 namespace inselwerk::volcano {
 namespace {
 
-void putOnVolcanoes(const VolcanoLayer& layer, BoardPicture& picture)
+void putOnVolcanoes(const std::array<int, 6>& cornerOfFace, BoardPicture& picture)
 {
+    VolcanoLayer layer;
+    for (std::size_t face = 0; face < cornerOfFace.size(); ++face)
+        layer.cornerNumbers[static_cast<std::size_t>(cornerOfFace[face])] = static_cast<int>(face) + 1;
     for (HexPicture& hex : picture.hexes)
         if (hex.terrain == Terrain::Volcano && !hex.chance) hex.layers.put(layer);
 }
 
 void ofGame(const Module& module, const View&, BoardPicture& picture)
 {
-    VolcanoLayer layer;
-    const Facts facts = factsOf(module);
-    for (std::size_t face = 0; face < facts.corner.size(); ++face)
-        layer.cornerNumbers[static_cast<std::size_t>(facts.corner[face])] = static_cast<int>(face) + 1;
-    putOnVolcanoes(layer, picture);
+    putOnVolcanoes(factsOf(module).corner, picture);
 }
 
-void ofBoard(const Section&, const Board&, BoardPicture& picture) { putOnVolcanoes({}, picture); }
+void ofBoard(const Section& section, const Board& board, BoardPicture& picture)
+{
+    putOnVolcanoes(cornersOf(section, board.orientation), picture);
+}
 
 }  // namespace
 
