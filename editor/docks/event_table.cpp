@@ -12,6 +12,8 @@
 #include <QLocale>
 #include <QMimeData>
 
+#include <map>
+
 namespace inselwerk {
 namespace {
 
@@ -44,12 +46,15 @@ void EventTable::refresh()
     const Scenario& scenario = m_focus.scenario();
     const chances::Estimate estimate =
         m_focus.board() ? chances::estimate(scenario, *m_focus.board()) : chances::Estimate{};
+    std::map<QString, int> bearers;
+    for (const Section& token : event_tokens::of(scenario)) ++bearers[translate(event_tokens::nameOf(token))];
     std::vector<Row> rows;
     for (const Section& token : event_tokens::of(scenario)) {
+        const QString name = translate(event_tokens::nameOf(token));
         const int count = event_tokens::countOf(token);
         const auto* id = std::get_if<std::string>(&valueOf(token, event_tokens::field("id")));
         rows.push_back(
-            {QString::fromStdString(id ? *id : std::string{}), translate(event_tokens::nameOf(token)),
+            {QString::fromStdString(id ? *id : std::string{}), bearers[name] == 1 ? name : QString(),
              categoryInWords(event_tokens::categoryOf(token)), effectsInWords(token), count, estimate.seen(count)});
     }
     if (rows.size() == m_rows.size()) {

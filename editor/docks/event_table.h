@@ -42,7 +42,7 @@ private:
     struct Row
     {
         QString id;
-        QString name;
+        QString name;  ///< empty where it tells nothing: another token has it, too
         QString category;
         QString effect;
         int count = 0;

@@ -198,6 +198,8 @@ void EventsDockTest::namesTellTokensApart()
     for (const int role : {int(Qt::DisplayRole), int(Qt::AccessibleTextRole)})
         QCOMPARE(row(window, 1).data(role).toString(), "Lookout %1: " + effect);
     QVERIFY(row(window, 1).data(Qt::ToolTipRole).toString().contains("Lookout %1"));
+    // A name that several have tells none of them apart.
+    QCOMPARE(row(window, 2).data().toString(), effectsInWords(event_tokens::of(s)[2]));
     // Where none has a category, there are no sums of categories.
     for (const QLabel* label : window.window.findChild<EventsDock*>()->findChildren<QLabel*>())
         QVERIFY2(!label->text().contains("no category"), qPrintable(label->text()));
